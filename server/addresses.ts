@@ -4,10 +4,10 @@ import { isIPv6 } from 'node:net';
  * How many times a limit holds for each network of an address. A provider assigns a /64 or a /56 to one customer;
  * a /48 is easy to get, but may have several customers.
  */
-const SHARES = [1, 1, 2] as const;
+const LIMIT_FACTORS = [1, 1, 2] as const;
 
 /** The limit of an address's networks, in the order of `networksOf`, if it is `most` for one customer. */
-export const limitsOf = (most: number): readonly number[] => SHARES.map((share) => most * share);
+export const limitsOf = (most: number): readonly number[] => LIMIT_FACTORS.map((share) => most * share);
 
 /**
  * The network that stands for an address: an IPv4 address itself, however it is written, or the /64 of an IPv6 address.

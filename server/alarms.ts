@@ -6,7 +6,7 @@ interface Sleeper {
 }
 
 /** The longest timer Node supports, in ms; a longer one fires at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The process's only timer, shared by all tables: it wakes each for its next timeout, bot action or deal. */
 export class Alarms {
@@ -33,7 +33,7 @@ export class Alarms {
     clearTimeout(this.#timer);
     this.#rings = time;
     if (time === Number.POSITIVE_INFINITY) return;
-    this.#timer = setTimeout(() => this.#ring(), Math.min(LONGEST, Math.max(0, time - this.#clock.now())));
+    this.#timer = setTimeout(() => this.#ring(), Math.min(MAX_TIMER_MS, Math.max(0, time - this.#clock.now())));
   }
 
   #ring(): void {

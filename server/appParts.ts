@@ -1,27 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { no, type Result } from '#engine';
 import { ENTRY_PATH, GUESTS_PATH, type Refusal } from '#protocol';
+import type { Clock } from '#table';
 import { ClusterFails } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { dailyGamesOf, dailyPageOf } from './daily/dailyPage.ts';
-import { openAdmin } from './http/admin.ts';
+import { eraseGuest } from './games/erasing.ts';
+import { unpackRecord } from './games/filedGame.ts';
 import type { ApiParts } from './http/api/addApi.ts';
 import type { RatingPages } from './http/api/route.ts';
 import type { AppParts, Endpoint } from './http/app.ts';
 import { OpenTableStream } from './http/openTableStream.ts';
-import { Guests } from './identity/guests.ts';
-import type { Tokens } from './identity/tokens.ts';
+import { openAdmin } from './http/operator.ts';
+import { Guests, knownGuest, type Tokens } from './lobby/guests.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { openTables } from './lobby/matching.ts';
-import { LobbyTables } from './lobby/tables.ts';
-import type { OpenMeters } from './meters.ts';
+import { openTables } from './lobby/quickMatches.ts';
+import { TableDirectory } from './lobby/tableDirectory.ts';
+import type { PrintableMetrics } from './metrics.ts';
 import { leaderboardOf, ownRatings, ratedResultOf, shownRatings } from './ratings/leaderboard.ts';
-import { readinessOf } from './readiness.ts';
-import { eraseGuest } from './records/erasing.ts';
-import { knownGuest } from './records/knownGuest.ts';
-import { unpackRecord } from './records/packedRecord.ts';
 import { readEntryCall, readGuestRequest } from './rooms/entry.ts';
-import { isStoreFailure } from './store/guardedQuery.ts';
+import { isStoreFailure } from './store/database.ts';
+import type { Store } from './store/store.ts';
 
 /**
  * Assembles the parts of the server that the web app needs.
@@ -31,10 +31,10 @@ export async function appPartsOf(
   context: ServerContext,
   config: Config,
   tokens: Tokens,
-  meters: OpenMeters | null,
+  metrics: PrintableMetrics | null,
   isOpen: () => boolean,
 ): Promise<AppParts> {
-  const tables = new LobbyTables(context);
+  const tables = new TableDirectory(context);
   const token = config.metricsToken;
   return {
     pageFolder: config.pageFolder,
@@ -45,10 +45,10 @@ export async function appPartsOf(
     openTables: openTablesOf(context, tables),
     api: apiOf(context, config, tokens, isOpen),
     admin: await openAdmin(config.adminToken),
-    count: (outcome) => context.meters.entryRequested(outcome),
+    count: (outcome) => context.metrics.entryAnswered(outcome),
     report: (error) => context.log.error(error, 'request failed'),
-    isReady: readinessOf(context.store, context.clock, () => isOpen() && context.cluster.isWell()),
-    metrics: token && meters ? { token, print: meters.print } : null,
+    isReady: readinessOf(context.store, context.clock, () => isOpen() && context.cluster.isHealthy()),
+    metrics: token && metrics ? { token, print: metrics.print } : null,
   };
 }
 
@@ -56,7 +56,7 @@ export async function appPartsOf(
 function endpointsOf(
   context: ServerContext,
   tokens: Tokens,
-  tables: LobbyTables,
+  tables: TableDirectory,
   isOpen: () => boolean,
 ): readonly Endpoint[] {
   const lobby = new Lobby(context, tokens, tables);
@@ -117,7 +117,7 @@ const isPlayed = async ({ tables, cluster }: ServerContext, code: string): Promi
   tables.has(code) || (await cluster.ownerOf(code)) !== null;
 
 /** The stream of open tables for the home screen. */
-function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStream {
+function openTablesOf(context: ServerContext, tables: TableDirectory): OpenTableStream {
   return new OpenTableStream({
     clock: context.clock,
     alarms: context.alarms,
@@ -128,3 +128,32 @@ function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStr
     report: (err) => context.log.warn({ err }, 'open tables could not be listed'),
   });
 }
+
+/** How long an answer is reused, in ms of the server clock, so that frequent probes do not load the store. */
+const READINESS_REUSE_MS = 1_000;
+/** A store that takes longer than this is treated as failing, in real ms. */
+const STORE_TIMEOUT_MS = 2_000;
+
+/** A readiness probe: true if the server is open and the store can be written to. */
+export function readinessOf(store: Store, clock: Clock, isOpen: () => boolean): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve(false);
+  return async () => {
+    if (!isOpen()) return false;
+    const now = clock.now();
+    if (now - asked >= READINESS_REUSE_MS) {
+      asked = now;
+      answer = answers(store);
+    }
+    return answer;
+  };
+}
+
+const answers = (store: Store): Promise<boolean> =>
+  Promise.race([
+    store.tryWriting().then(
+      () => true,
+      () => false,
+    ),
+    wait(STORE_TIMEOUT_MS, false, { ref: false }),
+  ]);

@@ -31,10 +31,10 @@ export interface Config {
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 const DEFAULT_PORT = 2567;
-const MOST_PROXIES = 9;
+const MAX_PROXIES = 9;
 const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\]):\d+$/i;
-const SHORTEST_TOKEN = 16;
-const SHORTEST_SECRET = 32;
+const MIN_TOKEN_LENGTH = 16;
+const MIN_SECRET_LENGTH = 32;
 
 /** Timing at our tables, in ms, except people's turns (`TURN_TIMES`). */
 export const TEMPO: Tempo = {
@@ -79,9 +79,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) throw new RangeError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${env.LOG_LEVEL}`);
   const proxies = Number(env.TRUST_PROXY || 0);
-  if (!Number.isInteger(proxies) || proxies < 0 || proxies > MOST_PROXIES) {
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > MAX_PROXIES) {
     throw new RangeError(
-      `TRUST_PROXY must be the number of proxies in front, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
+      `TRUST_PROXY must be the number of proxies in front, 0 to ${MAX_PROXIES}, not ${env.TRUST_PROXY}`,
     );
   }
   if (env.REDIS_URL && !env.DATABASE_URL) {
@@ -101,9 +101,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: env.DATA_DIR || join(root, 'data'),
     proxies,
     publicUrl: originIn(env.PUBLIC_URL || undefined),
-    tokenSecret: secretIn(env, 'TOKEN_SECRET', SHORTEST_SECRET),
-    metricsToken: secretIn(env, 'METRICS_TOKEN', SHORTEST_TOKEN),
-    adminToken: secretIn(env, 'ADMIN_TOKEN', SHORTEST_TOKEN),
+    tokenSecret: secretIn(env, 'TOKEN_SECRET', MIN_SECRET_LENGTH),
+    metricsToken: secretIn(env, 'METRICS_TOKEN', MIN_TOKEN_LENGTH),
+    adminToken: secretIn(env, 'ADMIN_TOKEN', MIN_TOKEN_LENGTH),
     pageFolder: join(root, 'dist'),
   };
 }

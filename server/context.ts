@@ -5,9 +5,9 @@ import type { Alarms } from './alarms.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Timeouts } from './config.ts';
 import type { DailyDeals } from './daily/dailyDeals.ts';
-import type { Meters } from './meters.ts';
+import type { GameArchive } from './games/gameArchive.ts';
+import type { Metrics } from './metrics.ts';
 import type { Rivals } from './ratings/rivals.ts';
-import type { Recorder } from './records/recorder.ts';
 import type { Journal } from './store/journal.ts';
 import type { Store } from './store/store.ts';
 import type { OpenRoom } from './tables.ts';
@@ -35,9 +35,9 @@ export interface Host {
 /** The services and registries that all tables of this process share. */
 export interface ServerContext extends Host {
   readonly journal: Journal;
-  readonly recorder: Recorder;
+  readonly archive: GameArchive;
   readonly rivals: Rivals;
-  readonly meters: Meters;
+  readonly metrics: Metrics;
   readonly alarms: Alarms;
   readonly cluster: Cluster;
   readonly daily: DailyDeals;

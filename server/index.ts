@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { LEVELS, thinkAtLevel } from '#bots';
 import { TURN_TIMES } from '#table';
 import { Alarms } from './alarms.ts';
@@ -11,19 +11,18 @@ import { type Config, TEMPO, TIMEOUTS } from './config.ts';
 import type { Host, ServerContext } from './context.ts';
 import { openDailyDeals } from './daily/dailyDeals.ts';
 import { closeGameServer, createHttp, listen, openGameServer } from './gameServer.ts';
+import { Converter } from './games/converter.ts';
+import { eraseUnknown } from './games/erasing.ts';
+import { GameArchive } from './games/gameArchive.ts';
 import { makeApp } from './http/app.ts';
-import { guardRequests } from './http/guardRequests.ts';
-import { openTokens } from './identity/tokens.ts';
-import { logFaults, openLog } from './logging.ts';
-import { NO_METERS, type OpenMeters } from './meters.ts';
+import { guardRequests } from './http/guards.ts';
+import { openTokens } from './lobby/guests.ts';
+import { NO_METRICS, type PrintableMetrics } from './metrics.ts';
 import { Rivals } from './ratings/rivals.ts';
-import { Converter } from './records/converter.ts';
-import { eraseUnknown } from './records/erasing.ts';
-import { Recorder } from './records/recorder.ts';
+import type { Database } from './store/database.ts';
 import { Journal } from './store/journal.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openStore } from './store/sqlStore.ts';
-import type { Database } from './store/store.ts';
 import { keepTidy } from './store/tidying.ts';
 
 /** A running server. */
@@ -44,20 +43,20 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const calendar = host.calendar ?? host.clock ?? { now: () => Date.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const tables: ServerContext['tables'] = new Map();
-  const meters = await metersOf(config, tables);
+  const metrics = await metricsOf(config, tables);
   const membership = await membershipOf(config, tables, log);
   const store = host.store ?? openStore(await openDatabase(config, log));
-  const bots = new BotThreads({ log, meters: meters ?? NO_METERS });
+  const bots = new BotThreads({ log, meters: metrics ?? NO_METRICS });
   const { think: thinker } = bots;
   const times = { tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS };
   const real: Host = { clock, calendar, entropy, think: thinkAtLevel, levels: LEVELS, thinker, ...times, log, store };
-  const journal = new Journal(store, (error) => log.error(error, 'store failed'), (meters ?? NO_METERS).stored);
-  const recorder = new Recorder({ store, journal, entropy, log }, new Converter());
+  const journal = new Journal(store, (error) => log.error(error, 'store failed'), (metrics ?? NO_METRICS).linesStored);
+  const archive = new GameArchive({ store, journal, entropy, log }, new Converter());
   const common = {
     journal,
-    recorder,
+    archive,
     rivals: new Rivals(calendar),
-    meters: meters ?? NO_METERS,
+    metrics: metrics ?? NO_METRICS,
     alarms: new Alarms(clock),
     ending: new Map(),
     tables,
@@ -69,7 +68,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const game = await openGameServer(http, context, config.proxies, membership);
   let isOpen = true;
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
-  const parts = await appPartsOf(context, config, tokens, meters, () => isOpen);
+  const parts = await appPartsOf(context, config, tokens, metrics, () => isOpen);
   guardRequests(http, makeApp(parts), {
     clock,
     proxies: config.proxies,
@@ -84,7 +83,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   await membership.begin(config.clusterAddress ?? ownAddress(config.host, port));
   const stopLogging = logFaults(log);
   const stopTidying = keepTidy(context, async () => {
-    await recorder.sweep();
+    await archive.sweep();
     await eraseUnknown(context);
   });
   log.info(startLine(config, port), 'server listening');
@@ -94,7 +93,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     await closeGameServer(http, game, context).finally(stopLogging);
     await membership.close();
     await bots.close();
-    await recorder.close();
+    await archive.close();
     await stopTidying();
     await store.close();
     log.info('server closed');
@@ -120,10 +119,10 @@ const startLine = (config: Config, port: number) => ({
 
 // The libraries for Redis, PostgreSQL and metrics take memory, and most servers use none: they are imported on use.
 
-async function metersOf({ metricsToken }: Config, tables: ServerContext['tables']): Promise<OpenMeters | null> {
+async function metricsOf({ metricsToken }: Config, tables: ServerContext['tables']): Promise<PrintableMetrics | null> {
   if (metricsToken === undefined) return null;
-  const { openMeters } = await import('./prometheus.ts');
-  return openMeters(tables);
+  const { openMetrics } = await import('./prometheus.ts');
+  return openMetrics(tables);
 }
 
 async function membershipOf(
@@ -132,7 +131,7 @@ async function membershipOf(
   log: Logger,
 ): Promise<Membership> {
   if (redisUrl === undefined) return NO_CLUSTER;
-  const { openCluster } = await import('./cluster/openCluster.ts');
+  const { openCluster } = await import('./cluster/redisCluster.ts');
   return openCluster(redisUrl, tables, log, proxies);
 }
 
@@ -141,4 +140,30 @@ async function openDatabase({ databaseUrl, dataFolder }: Config, log: Logger): P
   if (databaseUrl === undefined) return openSqlite(dataFolder);
   const { openPostgres } = await import('./store/postgres.ts');
   return openPostgres(databaseUrl, (error) => log.error(error, 'database connection lost'));
+}
+
+/** The fields of an error that may be logged; others, such as a failed query, may contain secrets. */
+const loggedError = (error: unknown): unknown =>
+  error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { type: typeof error };
+
+/**
+ * The server's log, one JSON object per line. A line about a table has the table's id, never its code, a key, a card or
+ * a secret.
+ */
+const openLog = (level: string, log: Logger = pino({ level })): Logger =>
+  log.child({}, { serializers: { err: loggedError } });
+
+/**
+ * Logs uncaught errors instead of letting them end the process and all its tables: a failing room closes alone, and any
+ * other uncaught error affects a single request.
+ * @returns a function that stops logging them
+ */
+function logFaults(log: Logger): () => void {
+  const report = (error: unknown): void => log.fatal({ err: error }, 'unhandled error');
+  process.on('unhandledRejection', report);
+  process.on('uncaughtException', report);
+  return () => {
+    process.off('unhandledRejection', report);
+    process.off('uncaughtException', report);
+  };
 }

@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenMeters } from './meters.ts';
+import type { PrintableMetrics } from './metrics.ts';
 
 /** The parts of an open table that are counted. */
 interface Counted {
   listing(): { readonly stage: string; readonly people: number };
 }
 
-const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
-const BATCH_LINES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+const BATCH_SIZE_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Creates meters that count. @param tables the open tables, read whenever the metrics are printed */
-export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
+export function openMetrics(tables: ReadonlyMap<string, Counted>): PrintableMetrics {
   const registry = new Registry();
   const registers = [registry];
   // The process itself: memory, CPU time, event loop lag.
@@ -21,7 +21,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   const seconds = new Histogram({
     name: 'rummy_request_seconds',
     help: 'Time from a request at a table to its answer',
-    buckets: REQUEST_SECONDS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const entries = new Counter({
@@ -38,32 +38,34 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   const batchSeconds = new Histogram({
     name: 'rummy_store_batch_seconds',
     help: 'Time the store took for a batch of lines',
-    buckets: REQUEST_SECONDS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const batchLines = new Histogram({
     name: 'rummy_store_batch_lines',
     help: 'Lines in a batch written to the store',
-    buckets: BATCH_LINES,
+    buckets: BATCH_SIZE_BUCKETS,
     registers,
   });
   return {
-    ...botMeters(registry),
+    ...botMetrics(registry),
     print: () => registry.metrics(),
-    asked(request, outcome, ms) {
+    requestAnswered(request, outcome, ms) {
       asked.inc({ request, outcome });
       seconds.observe(ms / 1000);
     },
-    entryRequested: (outcome) => entries.inc({ outcome }),
-    returned: () => returns.inc(),
-    stored(lines, ms) {
+    entryAnswered: (outcome) => entries.inc({ outcome }),
+    playerReturned: () => returns.inc(),
+    linesStored(lines, ms) {
       batchLines.observe(lines);
       batchSeconds.observe(ms / 1000);
     },
   };
 }
 
-function botMeters(registry: Registry): Pick<OpenMeters, 'thought' | 'thoughtsWaiting' | 'threadLost' | 'guarded'> {
+function botMetrics(
+  registry: Registry,
+): Pick<PrintableMetrics, 'thought' | 'thoughtsWaiting' | 'threadLost' | 'guarded'> {
   const registers = [registry];
   const thoughts = new Counter({
     name: 'rummy_thoughts_total',
@@ -74,7 +76,7 @@ function botMeters(registry: Registry): Pick<OpenMeters, 'thought' | 'thoughtsWa
   const seconds = new Histogram({
     name: 'rummy_thought_seconds',
     help: 'Time from asking for a bot’s choice to the answer',
-    buckets: REQUEST_SECONDS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const waiting = new Gauge({ name: 'rummy_thoughts_waiting', help: 'Thoughts that wait for a thread', registers });

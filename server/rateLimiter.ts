@@ -19,7 +19,7 @@ export const PHRASE_LIMITS: readonly RateLimit[] = [
  * Limit on adjourn and block requests of one seat, and on bookings of one guest: each costs a patch to everybody or a
  * query to the store.
  */
-export const WISH_LIMITS: readonly RateLimit[] = [{ most: 10, within: 20_000 }];
+export const SEAT_REQUEST_LIMITS: readonly RateLimit[] = [{ most: 10, within: 20_000 }];
 
 /** Limit on requests for finished deals of one seat: enough for a review of the longest games. */
 export const RECORD_LIMITS: readonly RateLimit[] = [{ most: 60, within: 20_000 }];
@@ -34,7 +34,7 @@ export const PAGE_LIMITS: readonly RateLimit[] = [{ most: 300, within: 10_000 }]
 export const REQUEST_LIMITS: readonly RateLimit[] = [{ most: 3_000, within: 10_000 }];
 
 /** Limits on what is much work, of one guest: all their games as a file, and erasing. */
-export const DEAR_LIMITS: readonly RateLimit[] = [{ most: 5, within: 10 * 60_000 }];
+export const EXPENSIVE_REQUEST_LIMITS: readonly RateLimit[] = [{ most: 5, within: 10 * 60_000 }];
 
 /** Limits how often each key, such as a seat or an address, does something. */
 export class RateLimiter<Key> {

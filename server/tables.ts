@@ -3,7 +3,7 @@ import type { LevelName, PaceName, Refusal, Reservation, Stage, TableInfo } from
 import type { TableSetup } from '#table';
 
 /** The settings with which the lobby opens a table. */
-export interface TableOrder
+export interface TableSettings
   extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'hints' | 'levels' | 'seats'> {
   /** The canonical text of the rules. */
   readonly rules: string;
@@ -48,7 +48,7 @@ export interface Ticket extends Asker {
 
 /** The facts about a table from which the lobby decides whether to send people there. */
 export interface Listing {
-  readonly order: TableOrder;
+  readonly order: TableSettings;
   readonly stage: Stage;
   /** The current deal, or the last one scored; 0 before the first. */
   readonly deal: number;
@@ -75,7 +75,7 @@ export interface RoomHandle {
 
 /** A table that is open in this process. */
 export interface OpenRoom extends RoomHandle {
-  readonly order: TableOrder;
+  readonly order: TableSettings;
   listing(): Listing;
   /** Closes the table here because another process has it; its people rejoin there. */
   lose(): void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readinessOf } from '../server/readiness.ts';
+import { readinessOf } from '../server/appParts.ts';
 import { memoryStore } from './support/server/memoryStore.ts';
 
 test('a closing server is not ready, even if its store answers', async () => {

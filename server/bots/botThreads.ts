@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { SeatAction } from '#engine';
 import type { BotRequest, BotWorker } from '#table';
-import type { Meters, ThoughtOutcome } from '../meters.ts';
+import type { Metrics, ThoughtOutcome } from '../metrics.ts';
 import { BotThread, type ThreadLoss, type ThreadTimes } from './botThread.ts';
 
 /** The size and the limits of the pool. Times are in ms. */
@@ -32,7 +32,7 @@ interface Job {
 /** The services that the threads report to. */
 interface PoolHost {
   readonly log: Pick<Logger, 'warn'>;
-  readonly meters: Pick<Meters, 'thought' | 'threadLost' | 'thoughtsWaiting'>;
+  readonly meters: Pick<Metrics, 'thought' | 'threadLost' | 'thoughtsWaiting'>;
 }
 
 /**

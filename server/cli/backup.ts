@@ -3,7 +3,7 @@
 import { readConfig } from '../config.ts';
 import { backUpFolder, restoreFolder } from '../store/folderBackup.ts';
 import { backUpPostgres, restorePostgres } from '../store/postgresBackup.ts';
-import { findPostgres } from './clusterPrograms.ts';
+import { findPostgres } from './programs.ts';
 
 const { databaseUrl, dataFolder } = readConfig(process.env);
 

@@ -6,8 +6,16 @@ import { join } from 'node:path';
 import { openRedis, Registry } from '../cluster/registry.ts';
 import { buildClient } from './buildClient.ts';
 import { openFront, portsIn } from './clusterFront.ts';
-import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './clusterPrograms.ts';
-import { SERVER, type SpawnedServer, spawnServer } from './spawnServer.ts';
+import {
+  findPostgres,
+  findRedis,
+  SERVER,
+  type Service,
+  type SpawnedServer,
+  spawnServer,
+  startPostgres,
+  startRedis,
+} from './programs.ts';
 
 const PROCESSES = 2;
 const PORT = Number(process.env.PORT || 2567);

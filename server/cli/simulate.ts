@@ -3,11 +3,20 @@ import type { RuleSet, Seat } from '#engine';
 import { PRESETS } from '#rules';
 import { type Arguments, readArguments, USAGE } from './simulateArguments.ts';
 import { playGames, randomBot } from './simulateGames.ts';
-import { headRow, lineFor, type ReportLine, rowFor } from './simulateReport.ts';
-import { contested, isOurs, NO_CONTEST, NO_GAMES, tallied } from './simulateTally.ts';
+import {
+  contested,
+  headRow,
+  isOurs,
+  NO_CONTEST,
+  NO_GAMES,
+  type ReportRow,
+  reportRow,
+  rowFor,
+  tallied,
+} from './simulateReport.ts';
 
-const BAR = 30;
-const REDRAW = 100;
+const BAR_WIDTH = 30;
+const REDRAW_MS = 100;
 
 /** A progress bar that disappears when all games are done. Draws nothing if stderr is not a terminal. */
 function progressBar(total: number): (done: number) => void {
@@ -15,16 +24,16 @@ function progressBar(total: number): (done: number) => void {
   let drawn = 0;
   return (done) => {
     const now = Date.now();
-    if (done < total && now - drawn < REDRAW) return;
+    if (done < total && now - drawn < REDRAW_MS) return;
     drawn = now;
-    const filled = Math.round((BAR * done) / total);
-    const bar = `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done}/${total} games`;
+    const filled = Math.round((BAR_WIDTH * done) / total);
+    const bar = `[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done}/${total} games`;
     process.stderr.write(`\r${done === total ? ' '.repeat(bar.length) : bar}\r`);
   };
 }
 
 /** Plays the games of one table and reports on them. */
-function play(preset: string, players: number, { games, seed, json, against }: Arguments): ReportLine {
+function play(preset: string, players: number, { games, seed, json, against }: Arguments): ReportRow {
   const rules = PRESETS[preset] as RuleSet;
   const botFor = against ? (seat: Seat, deal: number) => (isOurs(seat, deal) ? think : randomBot) : () => think;
   const showProgress = json ? () => {} : progressBar(games);
@@ -38,7 +47,7 @@ function play(preset: string, players: number, { games, seed, json, against }: A
     showProgress(tally.games);
   }
   const seconds = (performance.now() - started) / 1000;
-  return lineFor(preset, players, tally, seconds, against && contest);
+  return reportRow(preset, players, tally, seconds, against && contest);
 }
 
 /** The numbers of players to simulate: the requested one, or the game's smallest and largest. */

@@ -3,7 +3,7 @@ import { startServer } from '../index.ts';
 import { buildClientApart } from './buildClient.ts';
 
 /** The timeout for closing, in ms. */
-const LONGEST_CLOSING = 8_000;
+const MAX_CLOSING_MS = 8_000;
 
 /** Whether this server provides the page. During development Vite's server does, with hot reload. */
 const servesPage = !process.argv.includes('--without-page');
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Anything that hangs, such as a store that does not answer, must not keep the next process waiting.
-      setTimeout(() => process.exit(1), LONGEST_CLOSING).unref();
+      setTimeout(() => process.exit(1), MAX_CLOSING_MS).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -32,7 +32,7 @@ function verifyGame(text: string): boolean {
 }
 
 /** The most findings that are printed: after an altered step every later one may fail. */
-const MOST_FINDINGS = 40;
+const MAX_PRINTED_FINDINGS = 40;
 
 const MARKS = { holds: '  ok  ', fails: ' FAILS', open: '   ?  ' } as const;
 
@@ -43,9 +43,10 @@ function report(
   verdict: string,
 ): boolean {
   for (const line of heading) console.log(line);
-  for (const finding of findings.slice(0, MOST_FINDINGS))
+  for (const finding of findings.slice(0, MAX_PRINTED_FINDINGS))
     console.log(`${MARKS[finding.outcome]}  ${findingInWords(finding, steps)}`);
-  if (findings.length > MOST_FINDINGS) console.log(`        … and ${findings.length - MOST_FINDINGS} more`);
+  if (findings.length > MAX_PRINTED_FINDINGS)
+    console.log(`        … and ${findings.length - MAX_PRINTED_FINDINGS} more`);
   console.log(verdict);
   return findings.every(({ outcome }) => outcome !== 'fails');
 }

@@ -54,7 +54,7 @@ export interface Cluster {
   /** The address at which the others reach a process, `host:port`; null if it is dead. */
   addressOf(process: string): Promise<string | null>;
   /** Whether the other processes can be reached. */
-  isWell(): boolean;
+  isHealthy(): boolean;
   /** Leaves the cluster. Others may then take this process's tables. */
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export const ALONE: Cluster = {
   publish: async () => undefined,
   inTurn: (_wish, task) => task(),
   addressOf: async () => null,
-  isWell: () => true,
+  isHealthy: () => true,
   close: async () => undefined,
 };
 
@@ -113,7 +113,7 @@ export const quickMatchesFirst = (listed: readonly Listing[]): readonly Listing[
   listed.toSorted((a, b) => quickRank(quickTableOf(b)) - quickRank(quickTableOf(a)) || b.people - a.people);
 
 /** The time another process has to answer, in ms. */
-const CALL_TIMEOUT = 1_500;
+const CALL_TIMEOUT_MS = 1_500;
 
 /**
  * Calls a method of a table in another process.
@@ -127,7 +127,7 @@ export async function callRoom<Method extends keyof RoomHandle>(
   ...values: Parameters<RoomHandle[Method]>
 ): Promise<Awaited<ReturnType<RoomHandle[Method]>>> {
   try {
-    return await matchMaker.remoteRoomCall(table, method as keyof Room, values, CALL_TIMEOUT);
+    return await matchMaker.remoteRoomCall(table, method as keyof Room, values, CALL_TIMEOUT_MS);
   } catch {
     // The error's own message contains the arguments, with the guest's id.
     throw new ClusterFails(`calling a table's ${method}`, new Error('another process does not answer'));

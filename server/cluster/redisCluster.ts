@@ -4,7 +4,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type PeopleNow, PROTOCOL_VERSION, type TableRequest } from '#protocol';
-import type { Listing } from '../tables.ts';
+import type { Listing, OpenRoom } from '../tables.ts';
 import {
   type Cluster,
   type Owner,
@@ -14,22 +14,67 @@ import {
   type ShownTables,
   tableKind,
 } from './cluster.ts';
-import { Heart, type LocalProcess } from './heart.ts';
-import { LIFE, Registry } from './registry.ts';
+import { frameworkParts } from './frameworkParts.ts';
+import { Heartbeat, type LocalProcess } from './heartbeat.ts';
+import type { Membership } from './membership.ts';
+import { openRedis, PROCESS_LIFE_MS, Registry } from './registry.ts';
+import { Switchboard } from './switchboard.ts';
+
+/**
+ * Connects to the Redis that the processes of a cluster share.
+ * @param tables this process's tables, by code
+ * @param proxies the number of the operator's proxies in front of this server
+ * @throws Error with a one-line message if no Redis answers there
+ */
+export async function openCluster(
+  redisUrl: string,
+  tables: ReadonlyMap<string, OpenRoom>,
+  log: Logger,
+  proxies: number,
+): Promise<Membership> {
+  const redis = openRedis(redisUrl);
+  const cluster = new RedisCluster(redis, {
+    held: () => [...tables].map(([code, { order }]) => ({ code, table: order.id })),
+    listed: () => [...tables.values()].filter(({ order }) => !order.isPrivate).map((room) => room.listing()),
+    lost: (code) => tables.get(code)?.lose(),
+    gone: (process) => switchboard.hangUp(process),
+  });
+  const pass = await cluster.secret().catch(() => {
+    redis.disconnect();
+    throw new Error('No Redis answers at REDIS_URL');
+  });
+  const switchboard = new Switchboard(
+    cluster,
+    () => matchMaker.processId,
+    pass,
+    (err, address) => log.warn({ err, address }, 'peer process unreachable'),
+    proxies > 0,
+  );
+  return {
+    cluster,
+    parts: frameworkParts(redisUrl),
+    switchboard,
+    begin: (address) => cluster.begin(address, log),
+    close: async () => {
+      switchboard.close();
+      await cluster.close();
+    },
+  };
+}
 
 /** The polling interval while waiting for other processes, in ms. */
-const LOOK = 100;
+const POLL_MS = 100;
 /** The longest that one task of `inTurn` may block the others, in ms. */
-const LONGEST_TURN = 4_000;
+const MAX_TURN_MS = 4_000;
 /** The polling interval while waiting for a turn, in ms. */
-const TURN_LOOK = 10;
+const TURN_POLL_MS = 10;
 /** The pause after a turn, in ms: longer than others take to see that it has ended, so that theirs comes first. */
-const AFTER_TURN = 2 * TURN_LOOK;
+const TURN_PAUSE_MS = 2 * TURN_POLL_MS;
 
 /** The most tables of one kind that a process tells the others about. */
-const MOST_LISTED = 8;
+const MAX_LISTED_TABLES = 8;
 /** The number of other processes whose tables a process shows beside its own: more than anybody reads. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN_PROCESSES = 8;
 
 /** The listings of a process's tables of one kind, and its protocol version. */
 interface Listed {
@@ -54,7 +99,7 @@ export class RedisCluster implements Cluster {
   readonly #waiting = new Map<string, Promise<boolean>>();
   /** Publications that have not begun, by kind. */
   readonly #publishing = new Map<string, Promise<void>>();
-  #heart: Heart | null = null;
+  #heart: Heartbeat | null = null;
 
   constructor(redis: Redis, own: ProcessTables) {
     this.#redis = redis;
@@ -64,8 +109,8 @@ export class RedisCluster implements Cluster {
 
   /** Announces this process and its address to the others, and starts the heartbeat. */
   async begin(address: string, log: Logger): Promise<void> {
-    this.#heart = new Heart(this.#registry, { ...this.#own, listings: () => this.#listings() }, log, address);
-    await this.#heart.beat();
+    this.#heart = new Heartbeat(this.#registry, { ...this.#own, listings: () => this.#listings() }, log, address);
+    await this.#heart.send();
   }
 
   /** A secret that only the processes of this cluster know. */
@@ -90,13 +135,13 @@ export class RedisCluster implements Cluster {
       const owner = await this.ownerOf(code);
       return owner?.process !== process || owner.table !== table;
     };
-    const waiting = this.#waiting.get(table) ?? until(LIFE + 2 * LOOK, isFree);
+    const waiting = this.#waiting.get(table) ?? until(PROCESS_LIFE_MS + 2 * POLL_MS, isFree);
     this.#waiting.set(table, waiting);
     return waiting.finally(() => this.#waiting.delete(table));
   }
 
   async shownElsewhere(): Promise<ShownTables> {
-    const texts = await this.#registry.shownElsewhere(MOST_SHOWN);
+    const texts = await this.#registry.shownElsewhere(MAX_SHOWN_PROCESSES);
     return { tables: texts.flatMap(listedIn), people: peopleIn(texts.flatMap(countedIn)) };
   }
 
@@ -122,13 +167,13 @@ export class RedisCluster implements Cluster {
     const kind = tableKind(wish);
     const holder = randomUUID();
     // After the timeout it runs anyway: two tables for two people are better than none.
-    await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN), TURN_LOOK);
+    await until(MAX_TURN_MS, () => this.#registry.lock(kind, holder, MAX_TURN_MS), TURN_POLL_MS);
     try {
       return await task();
     } finally {
       await this.publish(wish);
       await this.#registry.unlock(kind, holder).catch(() => undefined);
-      await wait(AFTER_TURN);
+      await wait(TURN_PAUSE_MS);
     }
   }
 
@@ -136,8 +181,8 @@ export class RedisCluster implements Cluster {
     return this.#registry.addressOf(process);
   }
 
-  isWell(): boolean {
-    return this.#heart?.isWell ?? false;
+  isHealthy(): boolean {
+    return this.#heart?.isHealthy ?? false;
   }
 
   async close(): Promise<void> {
@@ -159,7 +204,7 @@ export class RedisCluster implements Cluster {
 /** The listings as JSON, of the few tables with a free seat that are best for a newcomer. */
 function listing(listed: readonly Listing[]): string {
   const free = listed.filter(({ order, people }) => people < order.seats);
-  const best = quickMatchesFirst(free).slice(0, MOST_LISTED);
+  const best = quickMatchesFirst(free).slice(0, MAX_LISTED_TABLES);
   return JSON.stringify({ version: PROTOCOL_VERSION, tables: best, people: peopleAt(listed) } satisfies Listed);
 }
 
@@ -176,7 +221,7 @@ function countedIn(text: string): readonly PeopleNow[] {
 }
 
 /** Polls until `isSo`; false if that takes longer than `ms`. */
-async function until(ms: number, isSo: () => Promise<boolean>, look = LOOK): Promise<boolean> {
+async function until(ms: number, isSo: () => Promise<boolean>, look = POLL_MS): Promise<boolean> {
   const end = performance.now() + ms;
   while (!(await isSo())) {
     if (performance.now() > end) return false;

@@ -5,16 +5,16 @@ import type { Duplex } from 'node:stream';
 import type { Cluster } from './cluster.ts';
 
 /** The header of a request that another process of ours has checked and forwarded. */
-const PASS = 'x-rummy-forwarded';
+const PASS_HEADER = 'x-rummy-forwarded';
 
 /** The header of a request whose proxy understands `REDIRECT` (nginx), and of the reply that sends it elsewhere. */
-const CAN_REDIRECT = 'x-rummy-redirect';
-const REDIRECT = 'X-Accel-Redirect';
+const CAN_REDIRECT_HEADER = 'x-rummy-redirect';
+const REDIRECT_HEADER = 'X-Accel-Redirect';
 /** The proxy's internal address of all processes, followed by the one that is meant. */
-const INTERNAL = '/@process/';
+const INTERNAL_PATH = '/@process/';
 
 /** The time another process has to accept a connection, in ms. */
-const CONNECT_TIMEOUT = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 /** The process id at the start of a socket's path, as the framework forms it. */
 const PROCESS = /^\/([\w-]{9})\//;
@@ -54,7 +54,7 @@ export class Switchboard {
 
   /** Whether another process of ours has checked this request and forwarded it. */
   isPassedOn({ headers }: IncomingMessage): boolean {
-    const given = Buffer.from(String(headers[PASS] ?? ''));
+    const given = Buffer.from(String(headers[PASS_HEADER] ?? ''));
     const pass = Buffer.from(this.#pass);
     return given.length === pass.length && timingSafeEqual(given, pass);
   }
@@ -70,7 +70,8 @@ export class Switchboard {
     if (address === null) return false;
     // If the client has already left, a connection would stay idle.
     if (socket.destroyed) return true;
-    if (this.#hasProxies && request.headers[CAN_REDIRECT]) redirect(socket, `${INTERNAL}${address}${request.url}`);
+    if (this.#hasProxies && request.headers[CAN_REDIRECT_HEADER])
+      redirect(socket, `${INTERNAL_PATH}${address}${request.url}`);
     else this.#join(process, address, request, socket, head);
     return true;
   }
@@ -95,7 +96,7 @@ export class Switchboard {
       if (lines.size === 0) this.#lines.delete(process);
     });
     const fail = (error: Error): void => this.#report(error, address);
-    line.setTimeout(CONNECT_TIMEOUT, () => line.destroy(new Error('no answer')));
+    line.setTimeout(CONNECT_TIMEOUT_MS, () => line.destroy(new Error('no answer')));
     line.once('error', fail);
     line.once('connect', () => {
       line.setTimeout(0);
@@ -112,12 +113,12 @@ export class Switchboard {
   #headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
     const lines = [`${method} ${url} HTTP/${httpVersion}`];
     for (let i = 0; i < rawHeaders.length; i += 2) {
-      if (rawHeaders[i]?.toLowerCase() !== PASS) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+      if (rawHeaders[i]?.toLowerCase() !== PASS_HEADER) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
     }
-    return [...lines, `${PASS}: ${this.#pass}`].join('\r\n');
+    return [...lines, `${PASS_HEADER}: ${this.#pass}`].join('\r\n');
   }
 }
 
 /** Answers with the proxy's internal path at which it should ask again. The browser sees nothing of this answer. */
 const redirect = (socket: Duplex, path: string): void =>
-  void socket.end(`HTTP/1.1 200 OK\r\n${REDIRECT}: ${path}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  void socket.end(`HTTP/1.1 200 OK\r\n${REDIRECT_HEADER}: ${path}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);

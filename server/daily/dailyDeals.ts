@@ -2,7 +2,7 @@ import { type RuleSet, seedFrom } from '#engine';
 import { PRESETS, printRules } from '#rules';
 import type { Clock, Entropy, Secrets } from '#table';
 import type { Store } from '../store/store.ts';
-import type { TableOrder } from '../tables.ts';
+import type { TableSettings } from '../tables.ts';
 
 /** The table of each daily deal: three deals against three Sharp bots, without clock, hints or spectators. */
 const TABLE = {
@@ -11,14 +11,14 @@ const TABLE = {
   pace: 'none',
   levels: ['steady', 'sharp', 'sharp', 'sharp'],
   ...{ isPrivate: true, spectators: false, bots: true, hints: false },
-} as const satisfies Partial<TableOrder>;
+} as const satisfies Partial<TableSettings>;
 
 /** The daily deals of a server. */
 export interface DailyDeals {
   /** Today (UTC), such as `2026-11-23`. */
   today(): string;
   /** The order for somebody's table of this day. */
-  orderOf(day: string): Omit<TableOrder, 'id' | 'code'>;
+  orderOf(day: string): Omit<TableSettings, 'id' | 'code'>;
   /** The secrets of this day's deals, the same at each of its tables. */
   secretsOf(day: string): Promise<Secrets>;
 }

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
 import { no, type Result } from '#engine';
 import {
   ENTRY_PATH,
@@ -11,15 +13,12 @@ import {
 } from '#protocol';
 import type { Clock } from '#table';
 import { ADDRESS_LIMITS, AddressLimiter, PAGE_LIMITS } from '../rateLimiter.ts';
-import { type Admin, addAdmin } from './admin.ts';
 import { type ApiParts, addApi } from './api/addApi.ts';
-import { securityHeaders } from './headers.ts';
-import { sendHome } from './homePage.ts';
+import { packed, sendHome } from './builtPage.ts';
 import { listening, type OpenTableStream } from './openTableStream.ts';
-import { addOperation, type OperatorRoutes } from './operation.ts';
-import { callerAddress, isOwnPage, type Site } from './origin.ts';
-import { packed } from './packed.ts';
-import { addRulePages, answerUnknown } from './rules/addRulePages.ts';
+import { type Admin, addAdmin, addOperation, type OperatorRoutes } from './operator.ts';
+import { callerAddress, isOwnPage, publicOrigin, type Site } from './origin.ts';
+import { addRulePages, answerUnknown } from './rulePages.ts';
 
 type Given = Reservation | TableInfo | GuestReply;
 
@@ -45,8 +44,8 @@ export interface AppParts extends OperatorRoutes, Site {
   report(error: unknown): void;
 }
 
-const MAX_BODY = '16kb';
-const YEAR = 365 * 24 * 3600 * 1000;
+const MAX_BODY_SIZE = '16kb';
+const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 const STATUS: Partial<Record<Refusal, number>> = {
   noSuchTable: 404,
@@ -83,13 +82,18 @@ export function makeApp(parts: AppParts): Express {
 function addEndpoints(app: Express, parts: AppParts): void {
   for (const endpoint of parts.endpoints) {
     const limiter = new AddressLimiter(ADDRESS_LIMITS);
-    app.post(endpoint.path, refuseOtherPages(parts), express.json({ limit: MAX_BODY }), async (request, response) => {
-      const address = callerAddress(request, parts.proxies);
-      const isAllowed = limiter.allows(address, parts.clock.now());
-      const answer = isAllowed ? await endpoint.answer(request.body, address) : no<Refusal>('tooFast');
-      parts.count(answer.ok ? 'ok' : answer.reason);
-      response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies EntryReply<Given>);
-    });
+    app.post(
+      endpoint.path,
+      refuseOtherPages(parts),
+      express.json({ limit: MAX_BODY_SIZE }),
+      async (request, response) => {
+        const address = callerAddress(request, parts.proxies);
+        const isAllowed = limiter.allows(address, parts.clock.now());
+        const answer = isAllowed ? await endpoint.answer(request.body, address) : no<Refusal>('tooFast');
+        parts.count(answer.ok ? 'ok' : answer.reason);
+        response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies EntryReply<Given>);
+      },
+    );
   }
 }
 
@@ -114,7 +118,7 @@ function addPage(app: Express, parts: AppParts, limited: RequestHandler): void {
   const { pageFolder } = parts;
   // Built files have a hash in their names; the page itself and its service worker are revalidated each time.
   const assets = join(pageFolder, 'assets');
-  app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
+  app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR_MS, immutable: true }));
   app.get(['/', '/t/:code', '/g/:game', '/p/:player'], limited, sendHome(pageFolder, parts));
   app.use(
     express.static(pageFolder, {
@@ -132,4 +136,38 @@ function answerFaults(parts: AppParts): ErrorRequestHandler {
     if (status >= 500) parts.report(error);
     response.status(status).json(no<Refusal>(status < 500 ? 'badMessage' : 'tableClosed'));
   };
+}
+
+/** Sets the security headers, which allow our page only what it needs. */
+export function securityHeaders(site: Site): RequestHandler {
+  // Some older browsers do not treat sockets to our own host as 'self'. A policy cannot name an IPv6 address.
+  const sockets = (request: IncomingMessage): string => {
+    const host = publicOrigin(request, site).replace(/^https?:\/\//, '');
+    return host && !host.startsWith('[') ? `ws://${host} wss://${host}` : "'self'";
+  };
+  return helmet({
+    contentSecurityPolicy: {
+      // Helmet's defaults upgrade every request to https, which a server in a home network does not have.
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        // The style sheet contains an inline font of a few glyphs.
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", sockets],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    // With no referrer at all some browsers send no Origin either.
+    referrerPolicy: { policy: 'same-origin' },
+    // Whether a domain is https-only is its owner's decision, made at the proxy that has the key.
+    strictTransportSecurity: false,
+  });
 }

@@ -7,16 +7,16 @@ import { ADDRESS_LIMITS, AddressLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
 /** The interval between looks for changes, in ms. */
-const LOOK = 1_000;
+const LIST_POLL_MS = 1_000;
 
 /** Limits on listeners, in total and per address: enough for a school behind one router, too few to exhaust sockets. */
-const MOST_LISTENERS = 2_000;
-const MOST_PER_ADDRESS = 50;
+const MAX_LISTENERS = 2_000;
+const MAX_LISTENERS_PER_ADDRESS = 50;
 
 /** The bytes that may be queued for a listener that does not read; beyond this it is cut. */
-const MOST_WAITING = 64 * 1024;
+const MAX_QUEUED_BYTES = 64 * 1024;
 
-const HEADERS = {
+const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
   // Without this nginx buffers the stream.
@@ -66,7 +66,7 @@ export class OpenTableStream {
       this.#addresses.remove(address);
       this.#arm();
     });
-    response.writeHead(200, HEADERS);
+    response.writeHead(200, STREAM_HEADERS);
     response.write(text);
     this.#arm();
     return null;
@@ -98,7 +98,7 @@ export class OpenTableStream {
   /** The open tables as an event, at most a second old; null while they cannot be listed. */
   #latest(): Promise<string | null> {
     const now = this.#context.clock.now();
-    if (now - this.#lookedAt >= LOOK) {
+    if (now - this.#lookedAt >= LIST_POLL_MS) {
       this.#lookedAt = now;
       this.#seen = this.#look();
     }
@@ -120,13 +120,13 @@ export class OpenTableStream {
   #send(frame: string): void {
     this.#sentAt = this.#context.clock.now();
     for (const response of this.#listeners) {
-      if (response.writableLength > MOST_WAITING) response.destroy();
+      if (response.writableLength > MAX_QUEUED_BYTES) response.destroy();
       else response.write(frame);
     }
   }
 
   #isCrowded(address: string): boolean {
-    return this.#listeners.size >= MOST_LISTENERS || !this.#addresses.hasRoom(address, MOST_PER_ADDRESS);
+    return this.#listeners.size >= MAX_LISTENERS || !this.#addresses.hasRoom(address, MAX_LISTENERS_PER_ADDRESS);
   }
 
   /** Sets the alarm if anybody listens, else cancels it. Listeners that come and go do not delay it. */
@@ -134,7 +134,7 @@ export class OpenTableStream {
     const isNeeded = this.#listeners.size > 0 && !this.#isClosed;
     if (isNeeded === this.#isArmed) return;
     this.#isArmed = isNeeded;
-    this.#context.alarms.set(this, isNeeded ? this.#context.clock.now() + LOOK : Number.POSITIVE_INFINITY);
+    this.#context.alarms.set(this, isNeeded ? this.#context.clock.now() + LIST_POLL_MS : Number.POSITIVE_INFINITY);
   }
 }
 

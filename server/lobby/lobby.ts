@@ -1,20 +1,20 @@
 import { no, ok, type Result } from '#engine';
 import { type EntryCall, isAvatar, type Refusal, type Reservation, type TableInfo, type TableRequest } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
-import { cleanName } from '#table';
+import { cleanName, type LogEntry } from '#table';
 import { isOwnMachine } from '../addresses.ts';
 import type { ServerContext } from '../context.ts';
-import type { Tokens } from '../identity/tokens.ts';
-import type { Asker, RoomHandle, TableOrder, Ticket } from '../tables.ts';
+import type { DailySeat } from '../store/dailyRepository.ts';
+import type { Asker, RoomHandle, TableSettings, Ticket } from '../tables.ts';
 import { typedCode } from './codes.ts';
-import { DailyTables } from './dailyTables.ts';
+import type { Tokens } from './guests.ts';
 import { QuickMatches } from './quickMatches.ts';
+import { CODE_LENGTH, NotOpened, type TableDirectory } from './tableDirectory.ts';
 import type { Caller } from './tablePlaces.ts';
-import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
 type WishRequest = Extract<EntryCall, TableRequest>;
 /** The order for a table that has no id and code yet. */
-type NewOrder = Omit<TableOrder, 'id' | 'code'>;
+type NewOrder = Omit<TableSettings, 'id' | 'code'>;
 
 type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
 
@@ -28,11 +28,11 @@ function rulesFor({ rules, seats }: TableRequest): Result<string, Refusal> {
 /** Sends people to tables: the only way into any room. */
 export class Lobby {
   readonly #tokens: Tokens;
-  readonly #tables: LobbyTables;
+  readonly #tables: TableDirectory;
   readonly #quickMatches: QuickMatches;
   readonly #daily: DailyTables;
 
-  constructor(context: ServerContext, tokens: Tokens, tables: LobbyTables) {
+  constructor(context: ServerContext, tokens: Tokens, tables: TableDirectory) {
     this.#tokens = tokens;
     this.#tables = tables;
     this.#quickMatches = new QuickMatches(context.cluster, tables);
@@ -103,5 +103,46 @@ export class Lobby {
   async #enterNew(order: NewOrder, ticket: Ticket, by: Caller): Answer {
     const made = await this.#tables.create(order, by);
     return made ? made.table.admit(ticket) : no('tableClosed');
+  }
+}
+
+/** More lines than a table has before its game begins. */
+const MAX_ENTRIES_BEFORE_GAME = 100;
+
+/** Sends each guest to their own table for the deal of today. */
+class DailyTables {
+  readonly #context: Pick<ServerContext, 'daily' | 'store'>;
+  readonly #tables: TableDirectory;
+
+  constructor(context: Pick<ServerContext, 'daily' | 'store'>, tables: TableDirectory) {
+    this.#context = context;
+    this.#tables = tables;
+  }
+
+  /** @returns `gameOver` if the guest has played today's deal, or has left it */
+  async seat(ticket: Ticket, by: Caller): Answer {
+    const { daily, store } = this.#context;
+    const day = daily.today();
+    const part = await store.dailies.part(day, ticket.guest);
+    const own = part && part.points === null ? await this.#enter(part.table, ticket, by) : null;
+    if (own && (own.ok || own.reason !== 'noSuchTable')) return own;
+    if (part && (part.points !== null || (await this.#hasBegun(part.table)))) return no('gameOver');
+    const made = await this.#tables.create(daily.orderOf(day), by);
+    if (!made) return no('tableClosed');
+    // The guest may have asked twice at once.
+    const table = await store.dailies.begin(day, ticket.guest, made, part?.table.id ?? null);
+    return this.#enter(table, ticket, by);
+  }
+
+  /** Whether cards were dealt at this table, so that there is no other try. */
+  async #hasBegun({ id }: DailySeat): Promise<boolean> {
+    // The game begins as soon as its person has sat down.
+    const lines = await this.#context.store.logs.lines(id, 0, MAX_ENTRIES_BEFORE_GAME);
+    return lines.some((line) => (JSON.parse(line) as LogEntry).type === 'game');
+  }
+
+  async #enter({ id, code }: DailySeat, ticket: Ticket, by: Caller): Answer {
+    const table = await this.#tables.find(code, by);
+    return table ? table.admit({ ...ticket, table: id }) : no('noSuchTable');
   }
 }

@@ -1,9 +1,9 @@
 import { no, type Result } from '#engine';
-import type { MatchOptions, Refusal, Reservation, TableRequest } from '#protocol';
-import { type Cluster, ClusterFails, isInviting, tableKind } from '../cluster/cluster.ts';
+import type { MatchOptions, PublicTable, Refusal, Reservation, TableRequest } from '#protocol';
+import { bestTable } from '#rules';
+import { type Cluster, ClusterFails, isInviting, quickTableOf, tableKind } from '../cluster/cluster.ts';
 import type { Listing, RoomHandle, Ticket } from '../tables.ts';
-import { bestFor } from './matching.ts';
-import { type LobbyTables, NotOpened } from './tables.ts';
+import { NotOpened, type TableDirectory } from './tableDirectory.ts';
 
 type Answer = Promise<Result<Reservation, Refusal>>;
 
@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** The most people seated in one turn: others wait for it. */
-const MOST_AT_ONCE = 50;
+const MAX_PEOPLE_PER_BATCH = 50;
 
 /**
  * Seats quick matches. People who want the same kind of table are seated in batches, one batch at a time in all
@@ -33,11 +33,11 @@ const MOST_AT_ONCE = 50;
  */
 export class QuickMatches {
   readonly #cluster: Cluster;
-  readonly #tables: LobbyTables;
+  readonly #tables: TableDirectory;
   /** Those whose turn has not come, by kind of table. */
   readonly #waiting = new Map<string, Waiting[]>();
 
-  constructor(cluster: Cluster, tables: LobbyTables) {
+  constructor(cluster: Cluster, tables: TableDirectory) {
     this.#cluster = cluster;
     this.#tables = tables;
   }
@@ -81,7 +81,7 @@ export class QuickMatches {
         admit: (ticket) => this.#tables.listedAt(listing).admit(ticket),
       }),
     );
-    const seated = waiting.splice(0, MOST_AT_ONCE).map((one) => {
+    const seated = waiting.splice(0, MAX_PEOPLE_PER_BATCH).map((one) => {
       const entered = this.#seatOne(wish, one, choices);
       one.answer(entered);
       return entered;
@@ -146,4 +146,36 @@ async function admitted({ admit }: Choice, ticket: Ticket): Answer {
     if (error instanceof NotOpened) return no(error.refusal);
     throw error;
   }
+}
+
+/** The best table for a guest's quick match. The table itself decides whether the guest may sit down. */
+export function bestFor(
+  { orNear = false, ...wish }: TableRequest & MatchOptions,
+  guest: string,
+  listed: readonly Listing[],
+): Listing | undefined {
+  const others = listed.filter(({ guests }) => !guests.includes(guest));
+  const tables = others.map((listing) => ({ ...quickTableOf(listing), listing }));
+  return bestTable(wish, orNear, tables)?.listing;
+}
+
+/** The most tables listed: more than anybody reads. */
+const MAX_SHOWN_TABLES = 50;
+
+/**
+ * Public tables with a seat for a newcomer, now or after the deal: those open now come first, then those with the most
+ * people. Tables at which only stand-ins play are left out.
+ */
+export function openTables(listed: readonly Listing[]): readonly PublicTable[] {
+  return listed
+    .filter((table) => isInviting(table) && table.people > 0 && table.people < table.order.seats)
+    .map(shown)
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.people - a.people || (a.code < b.code ? -1 : 1))
+    .slice(0, MAX_SHOWN_TABLES);
+}
+
+function shown({ order, stage, deal, people, openSeats }: Listing): PublicTable {
+  const { code, rules, pace, seats } = order;
+  const isOpen = openSeats > 0;
+  return { code, rules, pace, seats, people, free: isOpen ? openSeats : seats - people, isOpen, stage, deal };
 }

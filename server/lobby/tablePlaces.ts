@@ -2,13 +2,13 @@ import { no, ok, type Result } from '#engine';
 import { AddressCount } from '../addresses.ts';
 
 /** Limits on open tables (200 kB each), in total, per address (a school behind one router) and per guest. */
-const MOST_TABLES = 2_000;
-const MOST_PER_ADDRESS = 250;
-const MOST_PER_GUEST = 10;
+const MAX_OPEN_TABLES = 2_000;
+const MAX_TABLES_PER_ADDRESS = 250;
+const MAX_TABLES_PER_GUEST = 10;
 
 /** With this number of open tables, one more is opened only for addresses that have few. */
-const MOST_FOR_ALL = 1_800;
-const FEW = 3;
+const MAX_UNRESTRICTED_TABLES = 1_800;
+const SCARCE_TABLES_PER_ADDRESS = 3;
 
 /** The guest and the address that ask for a table. Neither is ever stored with it. */
 export interface Caller {
@@ -48,11 +48,11 @@ export class TablePlaces {
     }
     const places = [...this.#places];
     const open = this.#tables.size + places.filter(({ code }) => code === null).length;
-    const isScarce = open >= MOST_FOR_ALL && this.#addresses.most(by.address) >= FEW;
-    if (open >= MOST_TABLES || isScarce) return no('serverFull');
+    const isScarce = open >= MAX_UNRESTRICTED_TABLES && this.#addresses.most(by.address) >= SCARCE_TABLES_PER_ADDRESS;
+    if (open >= MAX_OPEN_TABLES || isScarce) return no('serverFull');
     const own = places.filter(({ by: { guest } }) => guest === by.guest).length;
-    if (isNew && own >= MOST_PER_GUEST) return no('tooManyTables');
-    if (!this.#addresses.hasRoom(by.address, MOST_PER_ADDRESS)) return no('tooManyTables');
+    if (isNew && own >= MAX_TABLES_PER_GUEST) return no('tooManyTables');
+    if (!this.#addresses.hasRoom(by.address, MAX_TABLES_PER_ADDRESS)) return no('tooManyTables');
     const place: TablePlace = { by, code: null };
     this.#places.add(place);
     this.#addresses.add(by.address);

@@ -9,10 +9,9 @@ import {
   type RatedFamily,
   type RatedResult,
 } from '#protocol';
-import type { RatingBook, RatingLine } from '../store/ratingBook.ts';
+import type { RatingRepository, RatingRow } from '../store/ratingRepository.ts';
 import { botKey } from './ratedGame.ts';
-import { seasonBegins, seasonName, seasonNumber, seasonOf } from './seasons.ts';
-import { pointsLater, ratingPoints, UNKNOWN } from './standing.ts';
+import { pointsLater, ratingPoints, seasonBegins, seasonName, seasonNumber, seasonOf, UNKNOWN } from './standing.ts';
 
 /**
  * The ratings of a family in a season, as this player may see them.
@@ -22,7 +21,7 @@ import { pointsLater, ratingPoints, UNKNOWN } from './standing.ts';
  * @returns null if the season is impossible
  */
 export async function leaderboardOf(
-  book: RatingBook,
+  book: RatingRepository,
   family: RatedFamily,
   asked: string | null,
   player: string | null,
@@ -46,7 +45,11 @@ export async function leaderboardOf(
 }
 
 /** A player's ratings that are shown, in the current season. */
-export async function shownRatings(book: RatingBook, player: string, now: number): Promise<readonly PlayerRating[]> {
+export async function shownRatings(
+  book: RatingRepository,
+  player: string,
+  now: number,
+): Promise<readonly PlayerRating[]> {
   const ratings = await book.of(player, seasonNumber(now));
   return ratings.flatMap(({ family, season, points, games, rank }) =>
     rank === null ? [] : [{ family, season: seasonName(season), points, rank, games }],
@@ -54,13 +57,13 @@ export async function shownRatings(book: RatingBook, player: string, now: number
 }
 
 /** All ratings of a player, for themselves: hidden ones too, without a rank. */
-export async function ownRatings(book: RatingBook, player: string): Promise<readonly ExportedRating[]> {
+export async function ownRatings(book: RatingRepository, player: string): Promise<readonly ExportedRating[]> {
   const ratings = await book.of(player, null);
   return ratings.map(({ family, season, points, games }) => ({ family, season: seasonName(season), points, games }));
 }
 
 /** The change of a player's rating by a game, for themselves; null if it is not rated for them, or not yet. */
-export async function ratedResultOf(book: RatingBook, game: string, player: string): Promise<RatedResult | null> {
+export async function ratedResultOf(book: RatingRepository, game: string, player: string): Promise<RatedResult | null> {
   const after = await book.after(game, player);
   if (!after) return null;
   const { family, season, points, games, opponents, isShown, before } = after;
@@ -72,7 +75,7 @@ export async function ratedResultOf(book: RatingBook, game: string, player: stri
 /** A rating in a player's own export. */
 export type ExportedRating = Omit<PlayerRating, 'rank'>;
 
-function ranked(lines: readonly RatingLine[]): readonly LeaderboardRow[] {
+function ranked(lines: readonly RatingRow[]): readonly LeaderboardRow[] {
   let rank = 0;
   return lines.map((line, index) => {
     if (line.points !== lines[index - 1]?.points) rank = index + 1;
@@ -80,13 +83,13 @@ function ranked(lines: readonly RatingLine[]): readonly LeaderboardRow[] {
   });
 }
 
-const botsAmong = (lines: readonly RatingLine[]): readonly BotRating[] =>
+const botsAmong = (lines: readonly RatingRow[]): readonly BotRating[] =>
   LEVEL_NAMES.flatMap((level) =>
     lines.filter(({ player }) => player === botKey(level)).map(({ points, games }) => ({ level, points, games })),
   );
 
 async function ownRating(
-  book: RatingBook,
+  book: RatingRepository,
   family: RatedFamily,
   season: number,
   player: string | null,

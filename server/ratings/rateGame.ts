@@ -1,23 +1,31 @@
 import { rate } from 'openskill';
 import { RATING_SHOWN_FROM } from '#protocol';
 import { botKey, isErased, isRated, placesOfPeople, type RatedGame, type RatedPerson } from './ratedGame.ts';
-import { dayNumber, seasonNumber } from './seasons.ts';
-import { inSeason, isShown, newcomer, type PlayerStanding, type Skill, UNKNOWN } from './standing.ts';
+import {
+  dayNumber,
+  inSeason,
+  isShown,
+  newcomer,
+  type PlayerStanding,
+  type Skill,
+  seasonNumber,
+  UNKNOWN,
+} from './standing.ts';
 
 /** The standings of a family by key: a person's id or a level's `botKey`. Who is missing is a newcomer. */
 export type Standings = ReadonlyMap<string, PlayerStanding>;
 
 /** Games with the same person on one UTC day that count in full; each further one counts half as much as the last. */
-const FULL_GAMES = 3;
+const FULL_WEIGHT_GAMES = 3;
 
 /** Finished deals played together from which a game counts in full; with fewer it raises, and is lost, less. */
-const FULL_DEALS = 3;
+const FULL_WEIGHT_DEALS = 3;
 
 /** The doubt that each game adds, as skills change; without it a rating would hardly move after a hundred games. */
-const DRIFT = UNKNOWN.mu / 300;
+const DRIFT_MU = UNKNOWN.mu / 300;
 
 /** No rating rises above this by games against people whose ratings have never been shown. */
-export const CEILING = UNKNOWN.mu + UNKNOWN.sigma / 2;
+export const CEILING_MU = UNKNOWN.mu + UNKNOWN.sigma / 2;
 
 /**
  * The standings that a finished game changes, given those of its players before. Nothing changes unless it is rated
@@ -48,7 +56,7 @@ export function rateGame(before: Standings, game: RatedGame): Standings {
 }
 
 /** Beating somebody this far below adds nothing above `CEILING`, so no account can be fed for ever. */
-const REACH = UNKNOWN.sigma * 1.5;
+const REACH_MU = UNKNOWN.sigma * 1.5;
 
 interface Seated {
   readonly place: number;
@@ -73,7 +81,7 @@ const metBefore = ({ rivals }: RatedGame, one: string, other: string): number | 
 /** The skills after a game, in the order of these players. */
 function skillsAfter(players: readonly Seated[]): readonly Skill[] {
   const teams = players.map(({ standing: { mu, sigma } }) => [{ mu, sigma }]);
-  return rate(teams, { rank: players.map(({ place }) => place), tau: DRIFT }).map(([skill]) => skill as Skill);
+  return rate(teams, { rank: players.map(({ place }) => place), tau: DRIFT_MU }).map(([skill]) => skill as Skill);
 }
 
 function ratedPerson(me: SeatedPerson, rivals: readonly Rival[], today: number): PlayerStanding {
@@ -84,7 +92,7 @@ function ratedPerson(me: SeatedPerson, rivals: readonly Rival[], today: number):
   const played = after.mu > old.mu ? dealsTogether : dealsLost;
   const weights = rivals.map((rival) => {
     const met = Math.max(metToday[rival.id] ?? 0, rival.met);
-    return weightOf(met) * Math.min(1, played(me, rival) / FULL_DEALS);
+    return weightOf(met) * Math.min(1, played(me, rival) / FULL_WEIGHT_DEALS);
   });
   const weight = weights.reduce((sum, each) => sum + each, 0) / weights.length;
   const playedWith = rivals.filter((rival) => dealsTogether(me, rival) > 0);
@@ -108,10 +116,10 @@ function ratedPerson(me: SeatedPerson, rivals: readonly Rival[], today: number):
 const dealsTogether = (me: SeatedPerson, rival: SeatedPerson): number => Math.min(me.deals, rival.deals);
 
 /** The deals by which somebody falls: being away saves nothing, and leaving costs the whole game. */
-const dealsLost = (me: SeatedPerson, rival: SeatedPerson): number => (me.left ? FULL_DEALS : rival.deals);
+const dealsLost = (me: SeatedPerson, rival: SeatedPerson): number => (me.left ? FULL_WEIGHT_DEALS : rival.deals);
 
 /** The weight of a game with a person who was met this often before on that day. */
-const weightOf = (metBefore: number): number => 0.5 ** Math.max(0, metBefore + 1 - FULL_GAMES);
+const weightOf = (metBefore: number): number => 0.5 ** Math.max(0, metBefore + 1 - FULL_WEIGHT_GAMES);
 
 /**
  * A person's skill after a game. Above `CEILING` it rises only by games with people whose ratings have been shown and
@@ -122,10 +130,10 @@ function capped(me: SeatedPerson, people: readonly SeatedPerson[]): Skill {
     skillsAfter(players)[players.findIndex(({ id }) => id === me.id)] as Skill;
   const all = skillIn(people);
   const { mu } = me.standing;
-  if (all.mu <= Math.max(mu, CEILING)) return all;
-  const known = people.filter(({ id, standing }) => id === me.id || (standing.proven && standing.mu > mu - REACH));
+  if (all.mu <= Math.max(mu, CEILING_MU)) return all;
+  const known = people.filter(({ id, standing }) => id === me.id || (standing.proven && standing.mu > mu - REACH_MU));
   const sure = known.length > 1 ? skillIn(known).mu : mu;
-  return { mu: Math.min(all.mu, Math.max(CEILING, mu, sure)), sigma: all.sigma };
+  return { mu: Math.min(all.mu, Math.max(CEILING_MU, mu, sure)), sigma: all.sigma };
 }
 
 /** The standings of the levels of bots that played: each bot as its level, and the mean if several have one level. */

@@ -1,9 +1,9 @@
 import type { Seat } from '#engine';
 import type { Clock, RatedPair } from '#table';
-import { dayNumber } from './seasons.ts';
+import { dayNumber } from './standing.ts';
 
 /** The most pairs of addresses remembered: those of a busy day. The oldest are forgotten first. */
-const MOST_PAIRS = 100_000;
+const MAX_REMEMBERED_PAIRS = 100_000;
 
 /** Somebody who begins a game, with their network address in disguise; null if it is not known. */
 interface Rival {
@@ -48,7 +48,7 @@ export class Rivals {
     this.#met.delete(key);
     this.#met.set(key, met);
     const [oldest] = this.#met.keys();
-    if (this.#met.size > MOST_PAIRS && oldest !== undefined) this.#met.delete(oldest);
+    if (this.#met.size > MAX_REMEMBERED_PAIRS && oldest !== undefined) this.#met.delete(oldest);
   }
 
   #passDay(): void {

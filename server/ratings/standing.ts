@@ -25,16 +25,17 @@ export interface PlayerStanding extends Skill {
 export const UNKNOWN: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** The share of its distance from the average that a rating keeps in a new season. */
-const KEPT = 0.75;
+const SEASON_KEPT_RATIO = 0.75;
 
-const POINTS = { average: 1500, perMu: 20 } as const;
+const POINTS_SCALE = { average: 1500, perMu: 20 } as const;
 
 /** The rating as people see it: 1500 for the average, and 20 for a unit of the model. */
-export const ratingPoints = ({ mu }: Skill): number => Math.round(POINTS.average + POINTS.perMu * (mu - UNKNOWN.mu));
+export const ratingPoints = ({ mu }: Skill): number =>
+  Math.round(POINTS_SCALE.average + POINTS_SCALE.perMu * (mu - UNKNOWN.mu));
 
 /** A rating so many seasons later, without a game since; `inSeason` for points. */
 export const pointsLater = (points: number, seasons: number): number =>
-  Math.round(POINTS.average + (points - POINTS.average) * KEPT ** seasons);
+  Math.round(POINTS_SCALE.average + (points - POINTS_SCALE.average) * SEASON_KEPT_RATIO ** seasons);
 
 /** The standing of a player before the first rated game. */
 export const newcomer = (season: number): PlayerStanding => ({
@@ -48,7 +49,7 @@ export const newcomer = (season: number): PlayerStanding => ({
  */
 export function inSeason(standing: PlayerStanding, season: number): PlayerStanding {
   if (season <= standing.season) return standing;
-  const kept = KEPT ** (season - standing.season);
+  const kept = SEASON_KEPT_RATIO ** (season - standing.season);
   const mu = UNKNOWN.mu + (standing.mu - UNKNOWN.mu) * kept;
   // The variance moves to that of an unknown player by the same share.
   const sigma = Math.sqrt(UNKNOWN.sigma ** 2 - (UNKNOWN.sigma ** 2 - standing.sigma ** 2) * kept);
@@ -64,4 +65,29 @@ export function withoutPerson(standing: PlayerStanding, id: string): PlayerStand
   const met = Object.fromEntries(Object.entries(standing.met).filter(([other]) => other !== id));
   const opponents = standing.opponents.map((other, i) => (other === id ? `erased ${i}` : other));
   return { ...standing, met, opponents };
+}
+
+const DAY_MS = 86_400_000;
+const MONTHS_PER_SEASON = 3;
+
+/** The number of a UTC day since 1970. */
+export const dayNumber = (time: number): number => Math.floor(time / DAY_MS);
+
+/** The number of a season since 1970: a quarter of the calendar year, in UTC. */
+export function seasonNumber(time: number): number {
+  const date = new Date(time);
+  return (date.getUTCFullYear() - 1970) * 4 + Math.floor(date.getUTCMonth() / MONTHS_PER_SEASON);
+}
+
+/** The first moment of a season, in ms since 1970; the season before ends there. */
+export const seasonBegins = (season: number): number => Date.UTC(1970, season * MONTHS_PER_SEASON);
+
+/** A season's name: "2026-Q4". */
+export const seasonName = (season: number): string => `${1970 + Math.floor(season / 4)}-Q${1 + (season % 4)}`;
+
+/** The season with this name; null if there is none since 1970. */
+export function seasonOf(name: string): number | null {
+  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(name) ?? [];
+  const season = (Number(year) - 1970) * 4 + Number(quarter) - 1;
+  return season >= 0 ? season : null;
 }

@@ -21,12 +21,12 @@ import { printRules } from '#rules';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
 import type { ServerContext } from '../context.ts';
-import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, RECORD_LIMITS, WISH_LIMITS } from '../rateLimiter.ts';
+import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, RECORD_LIMITS, SEAT_REQUEST_LIMITS } from '../rateLimiter.ts';
 import type { SeatState, TableState } from '../state/schema.ts';
 import { newTableState, ownerViewOf, writeClock, writeState } from '../state/writeState.ts';
-import { isStoreFailure } from '../store/guardedQuery.ts';
+import { isStoreFailure } from '../store/database.ts';
 import { type KeptLog, NotStored } from '../store/journal.ts';
-import type { Asker, Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
+import type { Asker, Listing, OpenRoom, TableSettings, Ticket } from '../tables.ts';
 import { Attendance } from './attendance.ts';
 import { beforeSitting, readMessage, reservePlace } from './entry.ts';
 import { type BotSays, openStored } from './opening.ts';
@@ -60,10 +60,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   /** Keyed by session id. */
   readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
   readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
-  readonly rareRequestLimiter = new RateLimiter<Seat | string>(WISH_LIMITS);
+  readonly rareRequestLimiter = new RateLimiter<Seat | string>(SEAT_REQUEST_LIMITS);
   readonly recordLimiter = new RateLimiter<Seat>(RECORD_LIMITS);
   attendance!: Attendance<Client>;
-  order!: TableOrder;
+  order!: TableSettings;
   table!: Table;
   #log!: KeptLog;
   #phase: 'opening' | 'open' | 'closed' = 'opening';
@@ -73,7 +73,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   override messages = requestsOf(this);
 
   /** Opens a stored table where its log ends. */
-  override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
+  override async onCreate({ code }: Pick<TableSettings, 'code'>): Promise<void> {
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
@@ -106,7 +106,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
         if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
         const { seat, older } = entered.value;
         older?.leave(CLOSE_CODES.takenOver);
-        if (!ticket.newcomer) this.context.meters.returned();
+        if (!ticket.newcomer) this.context.metrics.playerReturned();
         if (seat !== null) client.view = ownerViewOf(this.state.seats[seat] as SeatState);
         const booked = this.table.bookedBy(ticket.guest);
         if (booked !== null) client.send(BOOKED, booked);
@@ -201,7 +201,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
       const value = happen();
       if (booked.length > 0) this.attendance.onSeated(booked);
       await this.#log.stored();
-      if (isGameDone(this.table, wasAdjourned, before)) this.context.recorder.note(this.order.id);
+      if (isGameDone(this.table, wasAdjourned, before)) this.context.archive.note(this.order.id);
       const isUnused = this.attendance.isUnused();
       if (this.#phase === 'open') this.#publish(by);
       if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
@@ -270,11 +270,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
 
   /** Ends the table in the store, which frees its code. Requests for the code wait until the store has answered. */
   #end(): void {
-    const { store, log, ending, recorder } = this.context;
+    const { store, log, ending, archive } = this.context;
     const { id: table, code } = this.order;
     const ended = store
       .end(table)
-      .then(() => recorder.note(table))
+      .then(() => archive.note(table))
       .catch((err) => log.error({ err, table }, 'table end could not be saved'))
       .finally(() => ending.delete(code));
     ending.set(code, ended);
@@ -326,7 +326,7 @@ function handle<Name extends keyof Requests>(
     const since = performance.now();
     const message = readMessage(SCHEMAS[name], raw);
     const done = message.ok ? await answer(client, message.value).catch(refusalFor) : message;
-    room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
+    room.context.metrics.requestAnswered(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
   };
 }
@@ -372,7 +372,7 @@ async function book(room: TableRoom, client: Client, on: boolean): Promise<Resul
   return ok(null);
 }
 
-/** Counts a request that is limited by `WISH_LIMITS`; refuses it if there were too many. */
+/** Counts a request that is limited by `SEAT_REQUEST_LIMITS`; refuses it if there were too many. */
 const refuseTooMany = ({ rareRequestLimiter, context }: TableRoom, by: Seat | string): Result<null, Refusal> | null =>
   rareRequestLimiter.allows(by, context.clock.now()) ? null : no('tooFast');
 

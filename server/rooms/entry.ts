@@ -10,11 +10,11 @@ import {
   versionedSchema,
 } from '#protocol';
 import type { Store } from '../store/store.ts';
-import type { TableOrder, Ticket } from '../tables.ts';
+import type { TableSettings, Ticket } from '../tables.ts';
 import type { Attendance, Socket } from './attendance.ts';
 
 /** The parts of the store that a guest needs who is about to get a seat. */
-type SeatStore = Pick<Store, 'keptFrom' | 'logs'>;
+type SeatStore = Pick<Store, 'blockedWith' | 'logs'>;
 
 /**
  * Why a guest may not sit with the people of a table, or null. Notes in the store that they have been here, before the
@@ -22,16 +22,16 @@ type SeatStore = Pick<Store, 'keptFrom' | 'logs'>;
  */
 export async function beforeSitting<Client extends Socket>(
   guest: string,
-  { id, isPrivate }: TableOrder,
+  { id, isPrivate }: TableSettings,
   attendance: Attendance<Client>,
   store: SeatStore,
 ): Promise<Refusal | null> {
   // At a private table friends choose their own company.
-  const blocked = isPrivate ? [] : await store.keptFrom(guest);
+  const blocked = isPrivate ? [] : await store.blockedWith(guest);
   // `tableFull`, so that nobody learns of the block.
   const isKeptFrom = (): boolean => attendance.guests().some((other) => blocked.includes(other));
   if (isKeptFrom()) return 'tableFull';
-  await store.logs.sat(guest, id);
+  await store.logs.addVisit(guest, id);
   // Others may have come meanwhile.
   return isKeptFrom() ? 'tableFull' : null;
 }
@@ -40,7 +40,7 @@ export async function beforeSitting<Client extends Socket>(
 export async function reservePlace<Client extends Socket>(
   { roomId, roomName }: Room,
   attendance: Attendance<Client>,
-  order: TableOrder,
+  order: TableSettings,
   ticket: Ticket,
   store: SeatStore & Pick<Store, 'seen'>,
 ): Promise<Result<Reservation, Refusal>> {

@@ -3,13 +3,13 @@ import { mayBeRated, printRules, storedRules } from '#rules';
 import { type BotWorker, paceOf, type RatedSeats, readTableRules, Table, type TableHost } from '#table';
 import type { ServerContext } from '../context.ts';
 import type { Journal, KeptLog } from '../store/journal.ts';
-import type { StoredTable } from '../store/store.ts';
-import type { TableOrder } from '../tables.ts';
+import type { StoredTable } from '../store/logRepository.ts';
+import type { TableSettings } from '../tables.ts';
 
 /** A table that has been opened from the store. */
 export interface OpenedTable {
   /** Its rules are today's canonical code, so that the lobby can compare it with other tables. */
-  readonly order: TableOrder;
+  readonly order: TableSettings;
   readonly table: Table;
   readonly log: KeptLog;
 }
@@ -55,7 +55,7 @@ export async function openStored(
   if (isChanged) {
     // First whatever happened under the old rules, such as the end of a deal that cannot go on.
     await log.stored();
-    await context.store.amend(order.id, storedRules(rules));
+    await context.store.replaceRules(order.id, storedRules(rules));
     context.log.warn({ table: order.id }, 'table continues with changed rules');
   }
   return { order, table, log };
@@ -63,7 +63,7 @@ export async function openStored(
 
 /** The parts of a table's host that are about bots. */
 function botsOf(
-  { think, levels, thinker, meters }: ServerContext,
+  { think, levels, thinker, metrics }: ServerContext,
   onChoice: RoomCallbacks['onChoice'],
 ): Pick<TableHost, 'think' | 'levels' | 'thinker' | 'onFallback'> {
   if (!thinker) return { think, levels };
@@ -72,7 +72,7 @@ function botsOf(
       answer(choice);
       onChoice();
     });
-  return { think, levels, thinker: answering, onFallback: meters.guarded };
+  return { think, levels, thinker: answering, onFallback: metrics.guarded };
 }
 
 /**

@@ -218,7 +218,7 @@ function screenRequest(room: ScreeningRoom, client: Client, message: Buffer): Bu
     return EMPTY_MESSAGE;
   };
   if (isTooFast(room, client)) {
-    if (isKnown(name)) room.context.meters.asked(name, 'tooFast', 0);
+    if (isKnown(name)) room.context.metrics.requestAnswered(name, 'tooFast', 0);
     return refuse('tooFast');
   }
   return isKnown(name) ? message : refuse('badMessage');

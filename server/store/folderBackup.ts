@@ -1,10 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { besides, databaseIn, nextIn, placeNext, writeFolderState } from './dataFolder.ts';
+import { besides, databaseIn, holdFolder, nextIn, placeNext, writeFolderState } from './dataFolder.ts';
 import { createOwn, makeFolder, OWN_FILE, replace, syncFolder } from './durableFiles.ts';
-import { holdFolder } from './folderLock.ts';
-import { whyUnusable } from './sqliteCheck.ts';
-import { openFile } from './sqliteSchema.ts';
+import { openFile, whyUnusable } from './sqliteSchema.ts';
 
 /**
  * Writes a consistent copy of a folder's database to a new file, even while a server uses it.

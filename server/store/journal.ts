@@ -43,7 +43,7 @@ export interface KeptLog extends TableLog {
 }
 
 /** The minimum time between the starts of two batches, in ms: batches are expensive, lines are cheap. */
-export const GATHERING = 2;
+export const MIN_BATCH_INTERVAL_MS = 2;
 
 /** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {
@@ -106,7 +106,7 @@ export class Journal {
 
   /** Waits so that lines that arrive together share a batch. A lone line waits for one turn of the event loop. */
   async #gather(): Promise<void> {
-    const wait = GATHERING - (performance.now() - this.#began);
+    const wait = MIN_BATCH_INTERVAL_MS - (performance.now() - this.#began);
     await (wait > 0 ? afterMs(wait) : afterThisTurn());
     this.#began = performance.now();
   }

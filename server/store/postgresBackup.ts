@@ -3,10 +3,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
+import { FORMER, whyTooNew } from './database.ts';
 import { createOwn, replace } from './durableFiles.ts';
-import { FORMER, whyTooNew } from './migrations.ts';
-import { APPLICATION } from './postgres.ts';
-import { IS_FORMER, POSTGRES_KNOWN, POSTGRES_TABLES } from './postgresSchema.ts';
+import { APPLICATION_NAME, IS_FORMER, POSTGRES_KNOWN, POSTGRES_TABLES } from './postgres.ts';
 
 /**
  * Copies a database to a new file with `pg_dump`, even while servers use it.
@@ -151,7 +150,7 @@ async function lookInto(url: string): Promise<Target> {
     const sql = `SELECT current_schema() AS schema, EXISTS (
       SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()
     ) AS "isUsed", ${IS_FORMER} AS "isFormer", to_regclass('schema_steps') IS NOT NULL AS "isOurs"`;
-    const { rows: looks } = await client.query(sql, [APPLICATION]);
+    const { rows: looks } = await client.query(sql, [APPLICATION_NAME]);
     const { isOurs, ...target } = looks[0];
     const { rows } = await client.query(`SELECT ${isOurs ? '(SELECT count(*) FROM schema_steps)' : 0} AS done`);
     return { ...target, isNewer: Number(rows[0].done) > POSTGRES_KNOWN };

@@ -1,15 +1,14 @@
 import type { StoredRules } from '#rules';
-import type { TableOrder } from '../tables.ts';
-import { guardedQuery } from './guardedQuery.ts';
-import { openDailies } from './sqlDailies.ts';
-import { openGames } from './sqlGames.ts';
-import { openLogs } from './sqlLogs.ts';
-import { openRatings } from './sqlRatings.ts';
-import { tidy } from './sqlTidying.ts';
-import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
-import { type StoredOrder, storedTableOf } from './storedOrder.ts';
+import type { TableSettings } from '../tables.ts';
+import { openDailies } from './dailyRepository.ts';
+import { type Database, guardedQuery, KeyTaken } from './database.ts';
+import { openGames } from './gameRepository.ts';
+import { openLogs, type StoredOrder, storedTableOf } from './logRepository.ts';
+import { openRatings } from './ratingRepository.ts';
+import { MAX_BLOCKED_GUESTS, type Store, type StoredLine } from './store.ts';
+import { tidy } from './tidying.ts';
 
-const printOrder = (order: TableOrder, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
+const printOrder = (order: TableSettings, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
 
 /**
  * An open table's order, numbered -1, and then its lines from the last snapshot on. The snapshot is searched from the
@@ -23,18 +22,18 @@ const FIND = `WITH found AS (SELECT id, wish FROM tables WHERE code = $1 AND end
     ORDER BY number DESC LIMIT 1), 0)
   ORDER BY number`;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Resets `seen_age`, at most once a day. The next tidying sets it to the store's age. */
-const SEEN = `SET seen_age = NULL WHERE seen_age < (SELECT age - ${DAY} FROM upkeep)`;
+const SEEN = `SET seen_age = NULL WHERE seen_age < (SELECT age - ${DAY_MS} FROM upkeep)`;
 
 /** The most lines in one statement. Each number of lines makes a statement of its own, which SQLite keeps prepared. */
-const MOST_ROWS = 64;
+const MAX_ROWS_PER_INSERT = 64;
 
 const parameter = (index: number): string => `$${index + 1}`;
 
 /** The statements that store a given number of lines. */
-const INSERTS = Array.from({ length: MOST_ROWS + 1 }, (_, rows) => {
+const INSERTS = Array.from({ length: MAX_ROWS_PER_INSERT + 1 }, (_, rows) => {
   const values = Array.from({ length: rows }, (_, row) => `(${[3 * row, 3 * row + 1, 3 * row + 2].map(parameter)})`);
   return `INSERT INTO lines (table_id, number, entry) VALUES ${values}`;
 });
@@ -72,8 +71,8 @@ export function openStore(database: Database): Store {
     },
     async append(lines) {
       const lost = new Set<string>();
-      for (let start = 0; start < lines.length; start += MOST_ROWS) {
-        const part = lines.slice(start, start + MOST_ROWS).filter(({ table }) => !lost.has(table));
+      for (let start = 0; start < lines.length; start += MAX_ROWS_PER_INSERT) {
+        const part = lines.slice(start, start + MAX_ROWS_PER_INSERT).filter(({ table }) => !lost.has(table));
         if (part.length === 0 || (await isKept(part))) continue;
         // Another process has one of the tables: store each table's lines separately, so that the others succeed.
         for (const table of new Set(part.map((line) => line.table))) {
@@ -92,7 +91,7 @@ export function openStore(database: Database): Store {
         count: Number(rows.at(-1)?.[0]) + 1,
       };
     },
-    async amend(id, rules) {
+    async replaceRules(id, rules) {
       const [[wish] = []] = await query('SELECT CAST(wish AS text) FROM tables WHERE id = $1', [id]);
       if (wish === undefined) return;
       const order = JSON.parse(wish as string) as StoredOrder;
@@ -127,13 +126,13 @@ export function openStore(database: Database): Store {
       }
       const made = await query(
         `INSERT INTO blocks (guest, other) SELECT $1, $2
-         WHERE (SELECT count(*) FROM blocks WHERE guest = $1 AND other <> $2) < ${MOST_BLOCKED}
+         WHERE (SELECT count(*) FROM blocks WHERE guest = $1 AND other <> $2) < ${MAX_BLOCKED_GUESTS}
          ON CONFLICT (guest, other) DO UPDATE SET seen_age = NULL RETURNING other`,
         [guest, other],
       );
       return made.length > 0;
     },
-    async keptFrom(guest) {
+    async blockedWith(guest) {
       const others = await query(
         'SELECT other FROM blocks WHERE guest = $1 UNION ALL SELECT guest FROM blocks WHERE other = $1',
         [guest],
@@ -145,13 +144,13 @@ export function openStore(database: Database): Store {
       const [kept] = await query('SELECT value FROM secrets WHERE name = $1', [name]);
       return kept ? (kept[0] as string) : made;
     },
-    async noteErased() {
+    async noteErasure() {
       await query('UPDATE upkeep SET erased = erased + 1', []);
     },
-    async shred() {
+    async vacuum() {
       const [[erased] = []] = await query('SELECT erased FROM upkeep', []);
       if (Number(erased) === 0) return;
-      await database.shred();
+      await database.vacuum();
       // What was erased meanwhile is shredded the next time.
       await query('UPDATE upkeep SET erased = 0 WHERE erased = $1', [Number(erased)]);
     },

@@ -1,11 +1,20 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, rmSync } from 'node:fs';
-import { besides, createDatabase, Damaged, databaseIn, FolderRefused, isNew, writeFolderState } from './dataFolder.ts';
+import { Worker } from 'node:worker_threads';
+import { type Database, KeyTaken, type Query, type Rows } from './database.ts';
+import {
+  besides,
+  createDatabase,
+  Damaged,
+  databaseIn,
+  FolderRefused,
+  holdFolder,
+  isNew,
+  writeFolderState,
+} from './dataFolder.ts';
 import { makeFolder, OWN_FILE } from './durableFiles.ts';
-import { holdFolder } from './folderLock.ts';
-import { isUnreadable, whyOtherVersion, whyUnusable } from './sqliteCheck.ts';
-import { openFile } from './sqliteSchema.ts';
-import { startThread } from './sqliteThread.ts';
-import type { Database } from './store.ts';
+import type { FromSqlite, ToSqlite } from './sqlite.worker.ts';
+import { isUnreadable, openFile, whyOtherVersion, whyUnusable } from './sqliteSchema.ts';
 
 /**
  * Opens the database in a folder, or creates one in a new folder. A refused folder is left unchanged.
@@ -49,7 +58,7 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
   const thread = await startThread(path);
   return {
     query: thread.query,
-    async shred() {
+    async vacuum() {
       for (let page: number | null = 0; page !== null; ) page = await thread.wipe(page);
     },
     async close() {
@@ -83,3 +92,66 @@ function refuseUnusable(folder: string): void {
 
 const adviceFor = (folder: string, other: string): string =>
   `The data in ${folder} cannot be used: ${other}. Start that version, restore a backup of this one (npm run restore -- FILE) or choose another folder: DATA_DIR`;
+
+interface Waiting {
+  resolve(rows: Rows): void;
+  reject(error: Error): void;
+}
+
+/** A thread with an open database. */
+interface SqliteThread {
+  readonly query: Query;
+  /** Removes what was deleted from some pages and from the log; returns the next page, or null after the last one. */
+  wipe(first: number): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database in its own thread, because SQLite blocks the thread that calls it.
+ * @param path a database that passed the checks
+ * @throws Error with SQLite's message
+ */
+async function startThread(path: string): Promise<SqliteThread> {
+  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: path });
+  const waiting = new Map<number, Waiting>();
+  let questions = 0;
+  let fault: Error | null = null;
+  const fail = (error: Error): void => {
+    fault ??= error;
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, rows, error }: FromSqlite) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error) asked?.reject(error.isKeyTaken ? new KeyTaken() : new Error(error.message));
+    else asked?.resolve(rows);
+  });
+  worker.on('error', (error) => fail(error as Error));
+  worker.on('exit', () => fail(new Error('the database is closed')));
+  const answered = (id: number): Promise<Rows> =>
+    new Promise((resolve, reject) => {
+      if (fault) reject(fault);
+      else waiting.set(id, { resolve, reject });
+    });
+  const ask = (question: Exclude<ToSqlite, 'close'>): Promise<Rows> => {
+    const answer = answered(question.id);
+    worker.postMessage(question);
+    return answer;
+  };
+  const close = async (): Promise<void> => {
+    if (fault) return;
+    const ended = once(worker, 'exit');
+    worker.postMessage('close' satisfies ToSqlite);
+    await ended;
+  };
+  await answered(0).catch((error) => close().then(() => Promise.reject(error)));
+  return {
+    query: (sql, parameters) => ask({ id: ++questions, sql, parameters }),
+    wipe: async (first) => {
+      const [[next] = []] = await ask({ id: ++questions, wipe: first });
+      return next as number | null;
+    },
+    close,
+  };
+}

@@ -1,9 +1,8 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import type { StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Rows } from './database.ts';
 import { migrateSqlite, numberOf, openFile } from './sqliteSchema.ts';
-import type { Rows } from './store.ts';
-import { wipeUnused } from './unusedSpace.ts';
 
 /** A statement for the database's thread, or a page from which to wipe the next ones; `close` closes the database. */
 export type ToSqlite =
@@ -26,7 +25,7 @@ const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
 const CHECKPOINT_PAGES = 16_000;
 
 /** The pages (4 MB) that are wiped at once, so that others wait a few ms. */
-const WIPED_PAGES = 1024;
+const PAGES_PER_WIPE = 1024;
 
 const path = workerData as string;
 const database = openFile(path);
@@ -69,7 +68,7 @@ function wipe(first: number): Rows {
   // SQLite's own copies of the pages would be written back with the next change.
   database.exec('PRAGMA shrink_memory');
   wiped ??= openSync(path, 'r+');
-  const next = wipeUnused(wiped, numberOf(database, 'PRAGMA page_size'), first, WIPED_PAGES);
+  const next = wipeUnused(wiped, numberOf(database, 'PRAGMA page_size'), first, PAGES_PER_WIPE);
   if (next === null) fsyncSync(wiped);
   return [[next]];
 }
@@ -94,3 +93,50 @@ parentPort?.on('message', (question: ToSqlite) => {
   parentPort?.postMessage(answer(question.id, ask));
 });
 parentPort?.postMessage(answer(0, open));
+
+/** The types of b-tree pages, in their first byte (https://www.sqlite.org/fileformat2.html#b_tree_pages). */
+const INTERIOR_PAGE_TYPES: readonly number[] = [2, 5];
+const LEAF_PAGE_TYPES: readonly number[] = [10, 13];
+
+/** The header of the file, with which the first page begins. */
+const FILE_HEADER_BYTES = 100;
+
+/**
+ * The number of pages up to which no other page looks like a b-tree page: all others begin with four bytes of zeros or
+ * of a page number.
+ */
+const MAX_WIPEABLE_PAGES = 2 ** 25;
+
+/**
+ * Overwrites the unused space of some pages with zeros. When SQLite rebuilds a page it leaves old copies of its cells
+ * there, which `secure_delete` does not reach. The log must be empty, and SQLite must have no copy of these pages.
+ * @param file a database, open for reading and writing; closing it before SQLite does would release SQLite's locks
+ * @param first the first page, from 0
+ * @returns the next page; null after the last one
+ */
+function wipeUnused(file: number, pageSize: number, first: number, count: number): number | null {
+  if (first + count > MAX_WIPEABLE_PAGES) throw new Error('the database is too large to be cleaned');
+  const bytes = Buffer.alloc(count * pageSize);
+  const zeros = Buffer.alloc(pageSize);
+  const length = readSync(file, bytes, 0, bytes.length, first * pageSize);
+  for (let at = 0; at + pageSize <= length; at += pageSize) {
+    const page = bytes.subarray(at, at + pageSize);
+    const [from, to] = unusedIn(page, first + at === 0 ? FILE_HEADER_BYTES : 0);
+    const wiped = zeros.subarray(from, to);
+    if (page.subarray(from, to).equals(wiped)) continue;
+    writeSync(file, wiped, 0, wiped.length, first * pageSize + at + from);
+  }
+  return length < bytes.length ? null : first + count;
+}
+
+/** The space between the pointers to a page's cells and the cells, as its start and end; empty if it has no cells. */
+function unusedIn(page: Buffer, header: number): readonly [number, number] {
+  const type = page[header] as number;
+  if (!INTERIOR_PAGE_TYPES.includes(type) && !LEAF_PAGE_TYPES.includes(type)) return [0, 0];
+  const cells = page.readUInt16BE(header + 3);
+  // A page of 64 kB cannot note its size in two bytes.
+  return [
+    header + (INTERIOR_PAGE_TYPES.includes(type) ? 12 : 8) + 2 * cells,
+    page.readUInt16BE(header + 5) || page.length,
+  ];
+}

@@ -1,7 +1,7 @@
 import { randomFrom } from '#engine';
 import type { TableRequest } from '#protocol';
 import { PRESETS, printRules } from '#rules';
-import { bestFor } from '../../server/lobby/matching.ts';
+import { bestFor } from '../../server/lobby/quickMatches.ts';
 import type { Listing } from '../../server/tables.ts';
 import { markdownTable } from './report.ts';
 

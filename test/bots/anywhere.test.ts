@@ -19,14 +19,14 @@ const momentsOf = (game: ChanceGame): GameState[] =>
     .filter((state, index) => index % EVERY === 0 && asked(state).length > 0);
 
 /** The most actions a bot may need in a turn begun by somebody else: taking back all plays, and some more. */
-const ENOUGH = 60;
+const RATING_SHOWN_FROM = 60;
 
 const chance = (number: number): Random => randomFrom(`${number}`, [], 'bots');
 
 /** How many actions a bot needs until its seat is no longer asked. */
 function actionsToFinish(think: BotThink, before: GameState, seat: Seat): number {
   let state = before;
-  for (let count = 0; count <= ENOUGH; count++) {
+  for (let count = 0; count <= RATING_SHOWN_FROM; count++) {
     if (!asked(state).includes(seat) || state.results.length > before.results.length) return count;
     const done = apply(state, seat, think(viewFor(state, seat), chance(count)));
     if (!done.ok) throw new Error(`refused (${done.reason}) in ${state.rules.preset}`);
@@ -48,7 +48,7 @@ describe.each(LEVELS)('wherever %s is asked, in randomly played games,', (level)
       fc.property(familyGames, (game) => {
         for (const state of momentsOf(game)) {
           for (const seat of asked(state)) {
-            expect(actionsToFinish(think, state, seat)).toBeLessThanOrEqual(ENOUGH);
+            expect(actionsToFinish(think, state, seat)).toBeLessThanOrEqual(RATING_SHOWN_FROM);
             count++;
           }
         }

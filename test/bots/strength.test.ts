@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { think } from '#bots';
 import { PRESET_IDS } from '#rules';
 import { playGames, randomBot } from '../../server/cli/simulateGames.ts';
-import { contested, isOurs, NO_CONTEST } from '../../server/cli/simulateTally.ts';
+import { contested, isOurs, NO_CONTEST } from '../../server/cli/simulateReport.ts';
 import { preset } from '../support/play/deals.ts';
 
 /** How many times more often than chance a bot must have the best points of a deal. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { historyText } from '../../client/text/history.ts';
 import { text } from '../../client/text/index.ts';
 import { ratingsText } from '../../client/text/ratings.ts';
-import { seasonNumber } from '../../server/ratings/seasons.ts';
+import { seasonNumber } from '../../server/ratings/standing.ts';
 import { expectAccessible } from '../support/browser/axe.ts';
 import { keepPicture } from '../support/browser/fit.ts';
 import { openAs } from '../support/browser/guest.ts';

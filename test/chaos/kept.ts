@@ -1,13 +1,13 @@
 import { decide, evolve, type GameEvent, type GameState, newGame, type RuleSet, settledRules } from '#engine';
 import { parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
-import type { Database } from '../../server/store/store.ts';
-import type { TableOrder } from '../../server/tables.ts';
+import type { Database } from '../../server/store/database.ts';
+import type { TableSettings } from '../../server/tables.ts';
 import type { GameStep } from '../support/play/playGame.ts';
 
 /** A stored table with its log. */
 export interface KeptTable {
-  readonly order: TableOrder;
+  readonly order: TableSettings;
   readonly entries: readonly LogEntry[];
   /** The stored numbers of the entries in the log, from 0. */
   readonly numbers: readonly number[];
@@ -18,7 +18,7 @@ export async function keptTables({ query }: Database): Promise<readonly KeptTabl
   const orders = await query('SELECT CAST(wish AS text) FROM tables', []);
   const lines = await query('SELECT table_id, number, CAST(entry AS text) FROM lines ORDER BY number', []);
   return orders.map(([wish]) => {
-    const order = JSON.parse(wish as string) as TableOrder;
+    const order = JSON.parse(wish as string) as TableSettings;
     const own = lines.filter(([table]) => table === order.id);
     return {
       order,

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { parseRecord, replay } from '#record';
-import { convert } from '../../server/records/conversion.ts';
-import { unpackRecord } from '../../server/records/packedRecord.ts';
-import { Recorder } from '../../server/records/recorder.ts';
+import { convert } from '../../server/games/conversion.ts';
+import { unpackRecord } from '../../server/games/filedGame.ts';
+import { GameArchive } from '../../server/games/gameArchive.ts';
+import type { Database } from '../../server/store/database.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import type { Database, Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { gamesOf, type KeptTable } from './kept.ts';
 
@@ -23,7 +24,7 @@ export async function recordFaults(
   const log = pino({ level: 'silent' });
   const journal = { settled: async () => undefined };
   const converting = { convert: async (table: Parameters<typeof convert>[0]) => convert(table), close: async () => {} };
-  await new Recorder({ store, journal, entropy: entropyFrom('chaos'), log }, converting).sweep();
+  await new GameArchive({ store, journal, entropy: entropyFrom('chaos'), log }, converting).sweep();
   const faults: string[] = [];
   for (const table of tables) {
     const { code, id } = table.order;

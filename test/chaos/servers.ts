@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Random } from '#engine';
-import { findPostgres, findRedis, startPostgres, startRedis } from '../../server/cli/clusterPrograms.ts';
+import { findPostgres, findRedis, startPostgres, startRedis } from '../../server/cli/programs.ts';
+import type { Database } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import type { Database } from '../../server/store/store.ts';
 import { type ServerProcess, startProcess } from '../support/server/process.ts';
 import type { ChaosTally } from './tally.ts';
 

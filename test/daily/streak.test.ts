@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streakOf } from '../../server/daily/streak.ts';
+import { streakOf } from '../../server/daily/dailyPage.ts';
 
 const TODAY = '2027-01-02';
 

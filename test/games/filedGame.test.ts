@@ -4,8 +4,8 @@ import type { RuleSet } from '#engine';
 import { parseRecord, replay } from '#record';
 import { crazyRummy, PRESET_IDS, PRESETS } from '#rules';
 import { type GameInLog, gamesIn } from '#table';
-import { filedGame } from '../../server/records/filedGame.ts';
-import type { FiledGame } from '../../server/store/gameBook.ts';
+import { filedGame } from '../../server/games/filedGame.ts';
+import type { FiledGame } from '../../server/store/gameRepository.ts';
 import { annAndBots, finishGame, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 import { storedGameOf } from '../versions/storedGame.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESETS } from '#rules';
 import { type Clock, gamesIn } from '#table';
+import { filedGame } from '../../server/games/filedGame.ts';
+import { gameToRate } from '../../server/games/gameToRate.ts';
 import { placesOfPeople, type RatedGame } from '../../server/ratings/ratedGame.ts';
 import { rateGame } from '../../server/ratings/rateGame.ts';
-import { filedGame } from '../../server/records/filedGame.ts';
-import { gameToRate } from '../../server/records/gameToRate.ts';
 import { finishGame, PACE, plainly, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 const crazyRummy3 = PRESETS['crazy-rummy-3'] as RuleSet;

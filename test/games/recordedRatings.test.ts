@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESETS, storedRules } from '#rules';
-import { convert } from '../../server/records/conversion.ts';
-import { eraseGuest, eraseUnknown } from '../../server/records/erasing.ts';
-import { Recorder } from '../../server/records/recorder.ts';
-import type { RatingBook } from '../../server/store/ratingBook.ts';
+import { convert } from '../../server/games/conversion.ts';
+import { eraseGuest, eraseUnknown } from '../../server/games/erasing.ts';
+import { GameArchive } from '../../server/games/gameArchive.ts';
+import type { RatingRepository } from '../../server/store/ratingRepository.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { type MemoryStore, memoryStore, orderOf } from '../support/server/memoryStore.ts';
 import { finishGame, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
@@ -24,7 +24,7 @@ const start = () => {
     close: async () => {},
   };
   const journal = { settled: async () => undefined };
-  return new Recorder({ store, journal, entropy, log: pino({ level: 'silent' }) }, converting);
+  return new GameArchive({ store, journal, entropy, log: pino({ level: 'silent' }) }, converting);
 };
 /** Stores the table's log. */
 const flush = async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
 test('a game that is over is rated once, whatever the process was doing when it died', async () => {
   finishGame(set, [0, 1]);
   await flush();
-  const steps = ['isRated', 'latest', 'add', 'settle'] as const satisfies readonly (keyof RatingBook)[];
+  const steps = ['isRated', 'latest', 'add', 'settle'] as const satisfies readonly (keyof RatingRepository)[];
   for (const step of steps) {
     // Once before the statement, and once after it.
     const whole = store.ratings[step] as (...given: unknown[]) => Promise<unknown>;
@@ -64,7 +64,7 @@ test('a game that is over is rated once, whatever the process was doing when it 
     await start().sweep();
     dying.mockRestore();
   }
-  vi.spyOn(store.logs, 'looked').mockRejectedValueOnce(new Error('the process died'));
+  vi.spyOn(store.logs, 'markRead').mockRejectedValueOnce(new Error('the process died'));
   await start().sweep();
   await start().sweep();
   await start().sweep();
@@ -88,15 +88,15 @@ test('a game that everybody leaves in its first deal lowers who left first, alth
 });
 
 test('ratings that another process stored while it erased their guest are erased, too', async () => {
-  const noted = vi.spyOn(store, 'noteErased');
+  const noted = vi.spyOn(store, 'noteErasure');
   finishGame(set, [0, 1]);
   await flush();
-  const recorder = start();
-  await recorder.sweep();
+  const archive = start();
+  await archive.sweep();
   const ben = (await store.games.publicId(BEN)) ?? '';
   await store.games.erase(BEN);
-  await eraseUnknown({ store, recorder });
-  await eraseUnknown({ store, recorder });
+  await eraseUnknown({ store, archive });
+  await eraseUnknown({ store, archive });
   expect(await store.ratings.of(ben, null)).toEqual([]);
   expect(noted).toHaveBeenCalled();
   const ann = await store.ratings.latest('crazyRummy', (await store.games.publicId(ANN)) ?? '');
@@ -114,14 +114,14 @@ test('a game that counts for nobody gives nobody a public id', async () => {
 });
 
 test('somebody who leaves and is erased before a game is over is not rated; for the others it counts', async () => {
-  const recorder = start();
-  await recorder.sweep();
+  const archive = start();
+  await archive.sweep();
   set.finishDeal();
   set.table.leave(1);
   finishGame(set, [0]);
   await flush();
-  for (const guest of [ANN, BEN]) await store.logs.sat(guest, 'table');
-  const context = { store, recorder, entropy, isPlayed: async () => false };
+  for (const guest of [ANN, BEN]) await store.logs.addVisit(guest, 'table');
+  const context = { store, archive, entropy, isPlayed: async () => false };
   expect(await eraseGuest(context, BEN)).toMatchObject({ ok: true });
   await start().sweep();
   expect((await ratingOf(ANN))?.points).toBeGreaterThan(1500);
@@ -133,11 +133,11 @@ test('a guest whom another process erases while the game is rated is gone afterw
   await flush();
   const [one, other] = [start(), start()];
   await other.sweep();
-  await store.logs.looked({ id: 'table', count: 0, isEnded: false }, 0);
+  await store.logs.markRead({ id: 'table', count: 0, isEnded: false }, 0);
   const { settle } = store.ratings;
   vi.spyOn(store.ratings, 'settle').mockImplementationOnce(async (game) => {
     await settle(game);
-    expect(await eraseGuest({ store, recorder: other, entropy, isPlayed: async () => false }, BEN)).toMatchObject({
+    expect(await eraseGuest({ store, archive: other, entropy, isPlayed: async () => false }, BEN)).toMatchObject({
       ok: true,
     });
   });
@@ -156,7 +156,7 @@ test('a guest whom another process erases while a game is stored does not come b
   const { keep } = store.games;
   const kept: string[] = [];
   vi.spyOn(store.games, 'keep').mockImplementation(async (game, newId) => {
-    const context = { store, recorder: other, entropy, isPlayed: async () => false };
+    const context = { store, archive: other, entropy, isPlayed: async () => false };
     expect(await eraseGuest(context, BEN)).toMatchObject({ ok: true });
     await keep(game, newId);
     kept.push(game.id);

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttp } from '../../server/gameServer.ts';
-import { guardRequests, limitConnections, MOST_PER_ADDRESS } from '../../server/http/guardRequests.ts';
-import { guardSockets } from '../../server/http/guardSockets.ts';
+import {
+  guardRequests,
+  guardSockets,
+  limitConnections,
+  MAX_CONNECTIONS_PER_ADDRESS,
+} from '../../server/http/guards.ts';
 import { eventually } from '../support/progress.ts';
 import { NOBODYS_PLACE } from '../support/server/handshake.ts';
 
@@ -142,11 +146,13 @@ describe('requests one after the other', () => {
   });
 });
 
-test(`an address has ${MOST_PER_ADDRESS} connections; the next ones are cut, and others take their place`, async () => {
-  const lines = Array.from({ length: MOST_PER_ADDRESS }, () => connect(port, '127.0.0.1'));
+test(`an address has ${MAX_CONNECTIONS_PER_ADDRESS} connections; the next ones are cut, and others take their place`, async () => {
+  const lines = Array.from({ length: MAX_CONNECTIONS_PER_ADDRESS }, () => connect(port, '127.0.0.1'));
   await Promise.all(lines.map((line) => new Promise((resolve) => line.once('connect', resolve))));
   await eventually(async () => {
-    expect(await new Promise((resolve) => http.getConnections((_, count) => resolve(count)))).toBe(MOST_PER_ADDRESS);
+    expect(await new Promise((resolve) => http.getConnections((_, count) => resolve(count)))).toBe(
+      MAX_CONNECTIONS_PER_ADDRESS,
+    );
   });
   expect(await readAfter(GET_SMALL)).toBe('');
   const gone = lines.splice(0, 10);

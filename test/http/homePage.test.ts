@@ -7,9 +7,9 @@ import express from 'express';
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, PAGE_LANGUAGES } from '#rules';
 import { readMessages } from '../../client/text/languages.ts';
-import { buildManifests } from '../../server/cli/buildManifests.ts';
-import { sendHome } from '../../server/http/homePage.ts';
-import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
+import { buildManifests } from '../../server/cli/buildClient.ts';
+import { sendHome } from '../../server/http/builtPage.ts';
+import { RULE_MESSAGES } from '../../server/http/wording.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CODES = LANGUAGES.map(({ code }) => code);

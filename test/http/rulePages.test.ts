@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES, LANGUAGES, PRESETS } from '#rules';
-import { securityHeaders } from '../../server/http/headers.ts';
-import { addRulePages } from '../../server/http/rules/addRulePages.ts';
-import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
+import { securityHeaders } from '../../server/http/app.ts';
+import { addRulePages } from '../../server/http/rulePages.ts';
+import { RULE_MESSAGES } from '../../server/http/wording.ts';
 import { inEnglish, sayInEnglish } from '../support/inEnglish.ts';
 
 const { howWePlay, rulesInPictures } = inEnglish;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendParts } from '../../server/http/api/sendParts.ts';
+import { sendParts } from '../../server/http/api/addApi.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

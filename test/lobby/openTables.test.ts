@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTables } from '../../server/lobby/matching.ts';
+import { openTables } from '../../server/lobby/quickMatches.ts';
 import type { Listing } from '../../server/tables.ts';
 
 const ORDER = {

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { no, ok } from '#engine';
 import { PRESETS, printRules, quickRules } from '#rules';
 import { ALONE, type Cluster, ClusterFails } from '../../server/cluster/cluster.ts';
-import { bestFor } from '../../server/lobby/matching.ts';
-import { QuickMatches } from '../../server/lobby/quickMatches.ts';
+import { bestFor, QuickMatches } from '../../server/lobby/quickMatches.ts';
+import { NotOpened, type TableDirectory } from '../../server/lobby/tableDirectory.ts';
 import type { Caller } from '../../server/lobby/tablePlaces.ts';
-import { type LobbyTables, NotOpened } from '../../server/lobby/tables.ts';
 import type { Listing, RoomHandle } from '../../server/tables.ts';
 
 const WISH = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
@@ -48,7 +47,7 @@ const tables = {
     if (address === 'greedy') throw new NotOpened('tooManyTables');
     return { id: '', code: '', table: open() };
   },
-} as unknown as LobbyTables;
+} as unknown as TableDirectory;
 
 const cluster: Cluster = {
   ...ALONE,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RatedGame } from '../../server/ratings/ratedGame.ts';
-import { CEILING, type Standings } from '../../server/ratings/rateGame.ts';
+import { CEILING_MU, type Standings } from '../../server/ratings/rateGame.ts';
 import { newcomer, ratingPoints } from '../../server/ratings/standing.ts';
 import { Farm, type Puppet, puppets } from './farm.ts';
 import { A_DAY, gameOf, inOrder, NOON, ratedAll, somebody } from './ratedGames.ts';
@@ -14,7 +14,7 @@ describe('one person with many free guest accounts', () => {
   test('gets no account above 1583 by beating fresh guests, however many', () => {
     const games = Array.from({ length: 1_000 }, (_, i) => inOrder(['fed', `guest ${i}`], NOON + i * 60_000));
     const fed = ratedAll(games);
-    expect(ratingPoints({ mu: CEILING, sigma: 0 })).toBe(1583);
+    expect(ratingPoints({ mu: CEILING_MU, sigma: 0 })).toBe(1583);
     expect(pointsOf(fed, 'fed')).toBe(1583);
   });
 

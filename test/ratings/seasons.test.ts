@@ -2,8 +2,18 @@ import { rating } from 'openskill';
 import { describe, expect, test } from 'vitest';
 import { RATED_FAMILIES } from '#protocol';
 import { GAME_GROUPS } from '#rules';
-import { seasonBegins, seasonName, seasonNumber, seasonOf } from '../../server/ratings/seasons.ts';
-import { inSeason, isShown, newcomer, ratingPoints, UNKNOWN, withoutPerson } from '../../server/ratings/standing.ts';
+import {
+  inSeason,
+  isShown,
+  newcomer,
+  ratingPoints,
+  seasonBegins,
+  seasonName,
+  seasonNumber,
+  seasonOf,
+  UNKNOWN,
+  withoutPerson,
+} from '../../server/ratings/standing.ts';
 import { A_DAY, inOrder, NOON, ratedAll } from './ratedGames.ts';
 
 const Q4 = seasonNumber(NOON);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StoreFails } from '../../server/store/guardedQuery.ts';
+import { StoreFails } from '../../server/store/database.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BotWorker } from '#table';
 import { createPrivate } from '../../client/net/index.ts';
 import { BotThreads } from '../../server/bots/botThreads.ts';
-import { NO_METERS } from '../../server/meters.ts';
+import { NO_METRICS } from '../../server/metrics.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { UNHURRIED } from '../support/server/orders.ts';
@@ -18,7 +18,7 @@ afterEach(() => pool?.close());
 const lost: string[] = [];
 const outcomes: string[] = [];
 const meters = {
-  ...NO_METERS,
+  ...NO_METRICS,
   thought: (outcome: string) => void outcomes.push(outcome),
   threadLost: (cause: string) => void lost.push(cause),
 };

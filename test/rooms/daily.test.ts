@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { API_PATH, type DailyGames } from '#protocol';
 import { TURN_TIMES } from '#table';
-import { dailyGamesShape } from '../../server/http/api/shapes.ts';
+import { dailyGamesShape } from '../../server/http/api/schemas.ts';
 import { eventually } from '../support/progress.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';

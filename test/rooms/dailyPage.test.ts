@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { API_PATH, type DailyPage } from '#protocol';
-import { dailyShape } from '../../server/http/api/shapes.ts';
+import { dailyShape } from '../../server/http/api/schemas.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { newToken } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';

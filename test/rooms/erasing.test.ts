@@ -86,7 +86,7 @@ test('a guest who is erased leaves neither name nor number in the files of the d
   expect(traces()).toHaveLength(3);
   expect(await ask('/me/erase', 'POST')).toEqual({ ok: true });
   expect(await ask('/me')).toEqual({ player: null });
-  expect([await store.findRecovery('a hash'), await store.keptFrom('a'.repeat(32))]).toEqual([null, []]);
+  expect([await store.findRecovery('a hash'), await store.blockedWith('a'.repeat(32))]).toEqual([null, []]);
   // The next start, or at most an hour, removes what is left in pages and in the log.
   await server.close();
   await start();

@@ -10,7 +10,7 @@ import {
   ownShape,
   profileShape,
   refusalShape,
-} from '../../server/http/api/shapes.ts';
+} from '../../server/http/api/schemas.ts';
 import { eventually } from '../support/progress.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';

@@ -5,7 +5,7 @@ import { printRules } from '#rules';
 import type { ItemStorage } from '../../client/device/storedJson.ts';
 import { createPrivate, guestIn, joinByCode, lookAtTable, quickMatch, resume } from '../../client/net/index.ts';
 import { guestMemory } from '../../client/net/seatMemory.ts';
-import { openTokens } from '../../server/identity/tokens.ts';
+import { openTokens } from '../../server/lobby/guests.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { eventually } from '../support/progress.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';

@@ -8,7 +8,7 @@ const MOST_WAITING = 64 * 1024;
 /** More than the state of any table, in bytes: among bots it is below 6 kB. */
 const LONGEST_STATE = 32 * 1024;
 /** The number of 4 kB frames after which the system's buffers are certainly full. */
-const ENOUGH = 10_000;
+const RATING_SHOWN_FROM = 10_000;
 
 let server: WebSocketServer;
 let client: WebSocket;
@@ -33,7 +33,7 @@ afterEach(() => {
 async function fill(): Promise<void> {
   if (client.readyState !== WebSocket.OPEN) await new Promise((resolve) => client.once('open', resolve));
   client.pause();
-  for (let frame = 0; frame < ENOUGH && line.bufferedAmount === 0; frame++) {
+  for (let frame = 0; frame < RATING_SHOWN_FROM && line.bufferedAmount === 0; frame++) {
     line.send(new Uint8Array(4096));
     await new Promise(setImmediate);
   }
@@ -50,7 +50,7 @@ describe('a socket whose client does not read', () => {
     await fill();
     let most = 0;
     let sent = 0;
-    for (; line.readyState === WebSocket.OPEN && sent < ENOUGH; sent++) {
+    for (; line.readyState === WebSocket.OPEN && sent < RATING_SHOWN_FROM; sent++) {
       send();
       if (line.readyState === WebSocket.OPEN) most = Math.max(most, line.bufferedAmount);
     }

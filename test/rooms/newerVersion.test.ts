@@ -3,7 +3,7 @@ import type { GameEvent } from '#engine';
 import { crazyRummy, printRules, storedRules, withField } from '#rules';
 import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import { joinByCode } from '../../client/net/index.ts';
-import { StoreFails } from '../../server/store/guardedQuery.ts';
+import { StoreFails } from '../../server/store/database.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { retire } from '../support/retire.ts';
 import { act, allBack, annAndBen, type PeopleAtTable } from '../support/server/company.ts';

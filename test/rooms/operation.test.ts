@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
 import type { BotWorker } from '#table';
-import { StoreFails } from '../../server/store/guardedQuery.ts';
+import { StoreFails } from '../../server/store/database.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { sayInEnglish } from '../support/inEnglish.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
@@ -112,7 +112,7 @@ describe('a store that fails', () => {
     let isFull = false;
     const query = async () => (isFull ? fails() : []);
     server = await startTestServer({
-      store: openStore({ query, shred: async () => undefined, close: async () => undefined }),
+      store: openStore({ query, vacuum: async () => undefined, close: async () => undefined }),
     });
     const token = await newToken(server.address);
     isFull = true;

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { API_PATH, type Leaderboard } from '#protocol';
-import { leaderboardShape, ratedGameShape } from '../../server/http/api/ratingShapes.ts';
-import { exportShape, ownShape, profileShape, refusalShape } from '../../server/http/api/shapes.ts';
+import {
+  exportShape,
+  leaderboardShape,
+  ownShape,
+  profileShape,
+  ratedGameShape,
+  refusalShape,
+} from '../../server/http/api/schemas.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Store } from '../../server/store/store.ts';

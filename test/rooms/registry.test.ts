@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { findRedis, type Service, startRedis } from '../../server/cli/clusterPrograms.ts';
+import { findRedis, type Service, startRedis } from '../../server/cli/programs.ts';
 import { openRedis, Registry } from '../../server/cluster/registry.ts';
 import { eventually } from '../support/progress.ts';
 import { canCluster } from '../support/tools/findCluster.ts';

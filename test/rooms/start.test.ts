@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { packFiles } from '../../server/http/packed.ts';
+import { packFiles } from '../../server/http/builtPage.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#rules';
 import { type FixedTexts, type MessageParameters, type Say, TERMS, type Terms } from '#text';
 import { pseudoSay } from '../../client/text/pseudo.ts';
-import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
+import { RULE_MESSAGES } from '../../server/http/wording.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { messagesIn } from '../support/text/messageFiles.ts';
 

@@ -10,7 +10,7 @@ import {
   NO_GAMES,
   type SimulationTally,
   tallied,
-} from '../../server/cli/simulateTally.ts';
+} from '../../server/cli/simulateReport.ts';
 import { preset } from '../support/play/deals.ts';
 
 const table = (players: number, bot: BotThink = think): Simulation => ({

@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { whyUnusable } from '../../server/store/sqliteCheck.ts';
-import { openFile } from '../../server/store/sqliteSchema.ts';
+import { openFile, whyUnusable } from '../../server/store/sqliteSchema.ts';
 import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 
 let folders: KeptFolders;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
-import { FORMER } from '../../server/store/migrations.ts';
+import { FORMER } from '../../server/store/database.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';

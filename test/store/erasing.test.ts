@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine';
 import { LOG_VERSION } from '#table';
+import type { Database } from '../../server/store/database.ts';
 import { databaseIn } from '../../server/store/dataFolder.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { openFile } from '../../server/store/sqliteSchema.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import type { Database, Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
 import { pickOne } from '../chaos/plan.ts';
 import { secretOf } from '../support/play/playGame.ts';
 import { filedGameOf, partOf } from '../support/server/filedGames.ts';
@@ -33,11 +34,11 @@ let shreds: number;
 const open = async (): Promise<void> => {
   database = await openSqlite(folder);
   shreds = 0;
-  const shred = () => {
+  const vacuum = () => {
     shreds++;
-    return database.shred();
+    return database.vacuum();
   };
-  store = openStore({ ...database, shred });
+  store = openStore({ ...database, vacuum });
 };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'erasing-'));
@@ -85,7 +86,7 @@ async function fill(): Promise<void> {
     const guest = Math.floor(chance() * GUESTS);
     const number = tables.get(table) as number;
     await store.append([{ table, number, entry: lineOf(guest, Math.floor(chance() * chance() * 900)) }]);
-    await store.logs.sat(idOf(guest), table);
+    await store.logs.addVisit(idOf(guest), table);
     tables.set(table, number + 1);
     if (chance() < 0.1) await store.logs.rewrite(table, number >> 1, JSON.stringify(lineOf(guest, 40)));
     if (chance() < 0.02) {
@@ -106,7 +107,7 @@ async function fill(): Promise<void> {
 
 /** Erases guests from all rows, as the eraser does. */
 async function erase(): Promise<void> {
-  await store.noteErased();
+  await store.noteErasure();
   const rows = await database.query('SELECT table_id, number, CAST(entry AS text) FROM lines', []);
   for (const [table, number, entry] of rows as [string, number, string][]) {
     const guest = Array.from({ length: ERASED }, (_, each) => each).find((each) => entry.includes(idOf(each)));
@@ -125,7 +126,7 @@ describe('after guests are erased and the files are cleaned', () => {
     await fill();
     await erase();
     expect(inFiles(secrets(0, ERASED)), 'deleted rows leave traces').toEqual(secrets(0, ERASED));
-    await store.shred();
+    await store.vacuum();
     expect(inFiles(secrets(0, ERASED))).toEqual([]);
     expect(statSync(`${databaseIn(folder)}-wal`).size).toBeLessThan(50_000);
     expect(inFiles(secrets(ERASED, GUESTS))).toEqual(secrets(ERASED, GUESTS));
@@ -145,7 +146,7 @@ describe('after guests are erased and the files are cleaned', () => {
     await store.create(orderOf('meanwhile'), RULES);
     let count = 0;
     let isDone = false;
-    const shredded = store.shred().then(() => {
+    const shredded = store.vacuum().then(() => {
       isDone = true;
     });
     while (!isDone) await store.append([{ table: 'meanwhile', number: count++, entry: lineOf(ERASED, 300) }]);
@@ -160,13 +161,13 @@ describe('the log', () => {
   beforeEach(async () => {
     await store.create(orderOf('one'), RULES);
     await store.append([{ table: 'one', number: 0, entry: lineOf(0, 0) }]);
-    await store.noteErased();
+    await store.noteErasure();
     await store.logs.rewrite('one', 0, '{"type":"seat"}');
   });
 
   test('is emptied', async () => {
     expect(inFiles(secrets(0, 1), /-wal$/)).toEqual(secrets(0, 1));
-    await store.shred();
+    await store.vacuum();
     expect(inFiles(secrets(0, 1))).toEqual([]);
   });
 
@@ -174,11 +175,11 @@ describe('the log', () => {
     const reader = openFile(databaseIn(folder), { readOnly: true });
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM lines').get();
-    await expect(store.shred()).rejects.toThrow('the log is in use');
+    await expect(store.vacuum()).rejects.toThrow('the log is in use');
     expect(inFiles(secrets(0, 1))).toEqual(secrets(0, 1));
     expect(await store.append([{ table: 'one', number: 1, entry: lineOf(1, 0) }])).toEqual([]);
     reader.exec('COMMIT');
-    await store.shred();
+    await store.vacuum();
     expect(inFiles(secrets(0, 1))).toEqual([]);
     reader.close();
   });
@@ -186,12 +187,12 @@ describe('the log', () => {
   test('is emptied only if something was erased, also after a restart, and again for what was erased meanwhile', async () => {
     await store.close();
     await open();
-    const { shred } = database;
-    database = { ...database, shred: () => shred().then(() => store.noteErased()) };
-    await store.shred();
-    database = { ...database, shred };
-    await store.shred();
-    await store.shred();
+    const { vacuum } = database;
+    database = { ...database, vacuum: () => vacuum().then(() => store.noteErasure()) };
+    await store.vacuum();
+    database = { ...database, vacuum };
+    await store.vacuum();
+    await store.vacuum();
     expect(shreds).toBe(2);
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, test as baseTest, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { leaderboardOf, ownRatings, ratedResultOf, shownRatings } from '../../server/ratings/leaderboard.ts';
-import { seasonNumber } from '../../server/ratings/seasons.ts';
+import { seasonNumber } from '../../server/ratings/standing.ts';
 import { eraseRatings, rateStored } from '../../server/ratings/storedRatings.ts';
+import type { Database } from '../../server/store/database.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import type { Database, Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { A_DAY, aBot, gameOf, inOrder, NOON, somebody } from '../ratings/ratedGames.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';

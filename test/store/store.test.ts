@@ -3,7 +3,7 @@ import type { RuleSet } from '#engine';
 import { PRESETS, storedRules } from '#rules';
 import { LOG_VERSION, SNAPSHOT_VERSION, type VersionedLogEntry } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
-import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
+import { MAX_BLOCKED_GUESTS, type Store } from '../../server/store/store.ts';
 import { RETENTION } from '../../server/store/tidying.ts';
 import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
 import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
@@ -86,8 +86,8 @@ describe.each([
   test('returns the rules a table was created with until they are amended, whatever else its order has', async () => {
     await store.create(orderOf('ruled'), RULES);
     const amended = storedRules(PRESETS.george as RuleSet);
-    await store.amend('ruled', amended);
-    await store.amend('nobody', amended);
+    await store.replaceRules('ruled', amended);
+    await store.replaceRules('nobody', amended);
     expect(await store.find('ruled')).toEqual({ order: orderOf('ruled'), rules: amended, lines: [], count: 0 });
   });
 
@@ -95,17 +95,17 @@ describe.each([
     expect(await store.block('ann', 'ben', true)).toBe(true);
     expect(await store.block('ann', 'ben', true)).toBe(true);
     await store.block('cid', 'ann', true);
-    expect((await store.keptFrom('ann')).toSorted()).toEqual(['ben', 'cid']);
-    expect(await store.keptFrom('ben')).toEqual(['ann']);
+    expect((await store.blockedWith('ann')).toSorted()).toEqual(['ben', 'cid']);
+    expect(await store.blockedWith('ben')).toEqual(['ann']);
     await store.block('ben', 'ann', false);
-    expect(await store.keptFrom('ben')).toEqual(['ann']);
+    expect(await store.blockedWith('ben')).toEqual(['ann']);
     await store.block('ann', 'ben', false);
-    expect(await store.keptFrom('ben')).toEqual([]);
-    expect(await store.keptFrom('ann')).toEqual(['cid']);
+    expect(await store.blockedWith('ben')).toEqual([]);
+    expect(await store.blockedWith('ann')).toEqual(['cid']);
   });
 
   test('limits the number of guests that a guest can block', async () => {
-    for (let i = 0; i < MOST_BLOCKED; i++) await store.block('crank', `guest ${i}`, true);
+    for (let i = 0; i < MAX_BLOCKED_GUESTS; i++) await store.block('crank', `guest ${i}`, true);
     expect(await store.block('crank', 'one more', true)).toBe(false);
     expect(await store.block('crank', 'guest 1', true), 'already blocked').toBe(true);
     await store.block('crank', 'guest 0', false);
@@ -182,9 +182,9 @@ describe.each([
     await store.seen('here');
     await pass(1);
     expect(await store.findRecovery('code of gone')).toBeNull();
-    expect(await store.keptFrom('gone')).toEqual([]);
+    expect(await store.blockedWith('gone')).toEqual([]);
     expect(await store.findRecovery('code of here')).toBe('here');
-    expect(await store.keptFrom('here')).toEqual(['somebody']);
+    expect(await store.blockedWith('here')).toEqual(['somebody']);
   });
 
   test('ages by no more than it is allowed, and never backwards', async () => {

@@ -123,7 +123,7 @@ test('a process’s running time counts in full, the time between two processes 
 
 test('the files are cleaned of what was erased every hour, even if it fails once', async () => {
   const store = memoryStore();
-  const cleaned = vi.spyOn(store, 'shred').mockRejectedValueOnce(new Error('the log is in use'));
+  const cleaned = vi.spyOn(store, 'vacuum').mockRejectedValueOnce(new Error('the log is in use'));
   const { server, pass } = setUp(store);
   const stop = keepTidy(server);
   await pass(0);

@@ -1,5 +1,5 @@
 import { createRuleTexts } from '#rules';
-import { RULE_MESSAGES } from '../../server/http/rules/ruleLanguages.ts';
+import { RULE_MESSAGES } from '../../server/http/wording.ts';
 
 /** The English messages about rules and games. */
 export const sayInEnglish = RULE_MESSAGES.en;

@@ -4,8 +4,8 @@ import { canPlay, PRESETS, type PresetId, printRules } from '#rules';
 import { memoryLog, Table, type TableSetup, TURN_TIMES, type VersionedLogEntry } from '#table';
 import { TEMPO } from '../../server/config.ts';
 import { newCode } from '../../server/lobby/codes.ts';
-import { CODE_LENGTH } from '../../server/lobby/tables.ts';
-import type { TableOrder } from '../../server/tables.ts';
+import { CODE_LENGTH } from '../../server/lobby/tableDirectory.ts';
+import type { TableSettings } from '../../server/tables.ts';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 
@@ -17,7 +17,7 @@ const GUESTS = [
 
 /** A table whose game has been played to its end. */
 export interface PlayedTable {
-  readonly order: TableOrder;
+  readonly order: TableSettings;
   readonly entries: readonly VersionedLogEntry[];
   /** A spectator's views, oldest first, each with the number of log entries at that time. */
   readonly looks: readonly { readonly lines: number; readonly game: PlayerView; readonly isAdjourned: boolean }[];
@@ -29,7 +29,7 @@ const START = Date.UTC(2026, 10, 22);
 const SEATS = [3, 4, 2, 5, 6] as const;
 
 /** The order of a table at which Ann, Ben and, where there are seats left, bots play this game. */
-function orderOf(preset: PresetId): TableOrder {
+function orderOf(preset: PresetId): TableSettings {
   const rules = PRESETS[preset] as RuleSet;
   const seats = SEATS.find((count) => canPlay(rules, count)) ?? 3;
   const random = entropyFrom(`table ${preset}`);

@@ -3,7 +3,7 @@ import type { RuleSet } from '#engine';
 import { PRESETS, type PresetId, storedRules } from '#rules';
 import { memoryLog, readTableRules, Table, type TableHost, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import type { StoredTable } from '../../server/store/store.ts';
+import type { StoredTable } from '../../server/store/logRepository.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { momentsOf, type StoredMoment } from './moments.ts';

@@ -3,15 +3,12 @@ import { is, optional, safeParse } from 'valibot';
 import { no, ok, type Result } from '#engine';
 import { API_PATH, type ApiRefusal } from '#protocol';
 import type { Clock } from '#table';
-import { ADDRESS_LIMITS, AddressLimiter, DEAR_LIMITS, RateLimiter } from '../../rateLimiter.ts';
+import { ADDRESS_LIMITS, AddressLimiter, EXPENSIVE_REQUEST_LIMITS, RateLimiter } from '../../rateLimiter.ts';
 import { callerAddress, isOwnPage } from '../origin.ts';
-import { apiPage } from './describe.ts';
-import { DESCRIPTION_PATH, openApi } from './openApi.ts';
-import type { ApiContext, ApiReply, ApiRequest, ApiRoute } from './route.ts';
+import { apiPage, DESCRIPTION_PATH, openApi } from './openApi.ts';
+import { type ApiContext, type ApiReply, type ApiRequest, type ApiRoute, STATUS_OF } from './route.ts';
 import { API_ROUTES } from './routes.ts';
-import { sendParts } from './sendParts.ts';
-import { dayShape, familyShape, idShape } from './shapes.ts';
-import { STATUS_OF } from './statuses.ts';
+import { dayShape, familyShape, idShape } from './schemas.ts';
 
 /** The parts of the server that the API needs. */
 export interface ApiParts extends ApiContext {
@@ -29,7 +26,10 @@ export interface ApiParts extends ApiContext {
 /** Adds the API of stored games, its description and the page that shows it. */
 export function addApi(app: Express, parts: ApiParts): void {
   app.use(API_PATH, headers);
-  const limits = { address: new AddressLimiter(ADDRESS_LIMITS), dear: new RateLimiter<string>(DEAR_LIMITS) };
+  const limits = {
+    address: new AddressLimiter(ADDRESS_LIMITS),
+    dear: new RateLimiter<string>(EXPENSIVE_REQUEST_LIMITS),
+  };
   const limited: RequestHandler = (request, response, next) => {
     if (limits.address.allows(callerAddress(request, parts.proxies), parts.clock.now())) next();
     else response.status(STATUS_OF.tooFast).json(no<ApiRefusal>('tooFast'));
@@ -81,7 +81,7 @@ function handler(route: ApiRoute, parts: ApiParts, limits: Limits): RequestHandl
 
 /** Checks a request: first what costs least. */
 async function readRequest(
-  { token, query, isDear }: ApiRoute,
+  { token, query, isExpensive }: ApiRoute,
   request: Request,
   { clock, proxies, guestOf, isOpen }: ApiParts,
   limits: Limits,
@@ -98,7 +98,7 @@ async function readRequest(
   const isAsked = token !== 'no' && (token === 'must' || request.get('Authorization') !== undefined);
   const guest = isAsked && bearer !== undefined ? await guestOf(bearer) : null;
   if (isAsked && guest === null) return no('badToken');
-  if (isDear && !limits.dear.allows(guest ?? '', clock.now())) return no('tooFast');
+  if (isExpensive && !limits.dear.allows(guest ?? '', clock.now())) return no('tooFast');
   return ok({ id, day, family: named.output ?? null, query: asked.output, guest });
 }
 
@@ -107,3 +107,32 @@ async function send(response: Response, reply: ApiReply): Promise<void> {
   else if (Symbol.asyncIterator in reply) await sendParts(response, reply);
   else response.json(reply);
 }
+
+/** How long a reader may take for one part, in ms. Somebody who reads nothing would hold it in memory for ever. */
+const READ_TIMEOUT_MS = 30_000;
+
+/** Sends a file in parts, as fast as it is read. A reader who reads nothing for 30 seconds is cut off. */
+export async function sendParts(response: Response, parts: AsyncIterable<string>): Promise<void> {
+  response.type('json').set('Content-Disposition', 'attachment; filename="crazy-rummy-games.json"');
+  for await (const part of parts) {
+    if (response.destroyed) return;
+    if (!response.write(part)) await drained(response);
+  }
+  response.end();
+}
+
+/** Resolves once the client has read what was written, or is gone. */
+const drained = (response: Response): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      response.destroy();
+      done();
+    }, READ_TIMEOUT_MS);
+    timer.unref();
+    response.on('drain', done).on('close', done);
+  });

@@ -14,11 +14,11 @@ import type {
   RatedFamily,
   RatedResult,
 } from '#protocol';
-import type { GameBook, PackedRecord } from '../../store/gameBook.ts';
+import type { GameRepository, PackedRecord } from '../../store/gameRepository.ts';
 
 /** The parts of the server on which the API works. */
 export interface ApiContext {
-  readonly games: GameBook;
+  readonly games: GameRepository;
   /** The daily deal of this day, by default today's, as this guest may see it; null if the day has not begun. */
   daily(day: string | null, guest: string | null): Promise<DailyPage | null>;
   /** This guest's game of a day and the best other one; null if they have not finished the deal. */
@@ -82,10 +82,21 @@ export interface ApiRoute {
   readonly details: string;
   readonly token: 'no' | 'may' | 'must';
   /** Set where an answer is much work: each guest may ask only a few times. */
-  readonly isDear?: true;
+  readonly isExpensive?: true;
   readonly query: GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   /** The shape of its JSON; null for a text. */
   readonly reply: GenericSchema | null;
   readonly refusals: readonly ApiRefusal[];
   answer(context: ApiContext, request: ApiRequest): Promise<Result<ApiReply, ApiRefusal>>;
 }
+
+/** The HTTP status of each refusal. */
+export const STATUS_OF: Readonly<Record<ApiRefusal, number>> = {
+  badMessage: 400,
+  badToken: 401,
+  noSuchGame: 404,
+  noSuchPlayer: 404,
+  alreadyPlaying: 409,
+  tooFast: 429,
+  offline: 503,
+};

@@ -1,7 +1,6 @@
 import { no, ok, type Result } from '#engine';
 import type { ApiRefusal, DailyPage } from '#protocol';
-import type { Asked, Cursor } from '../../store/gameBook.ts';
-import { leaderboardQuery, leaderboardShape, ratedGameShape } from './ratingShapes.ts';
+import type { Asked, Cursor } from '../../store/gameRepository.ts';
 import type { ApiContext, ApiRequest, ApiRoute } from './route.ts';
 import {
   dailyGamesShape,
@@ -12,9 +11,12 @@ import {
   gameShape,
   historyQuery,
   historyShape,
+  leaderboardQuery,
+  leaderboardShape,
   ownShape,
   profileShape,
-} from './shapes.ts';
+  ratedGameShape,
+} from './schemas.ts';
 
 const given = <Value>(value: Value | null, refusal: ApiRefusal): Result<Value, ApiRefusal> =>
   value === null ? no(refusal) : ok(value);
@@ -106,7 +108,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     answer: async ({ games }, { guest }) => ok({ player: await games.publicId(guest ?? '') }),
   },
   {
-    ...({ method: 'get', path: '/api/me/export', token: 'must', isDear: true, query: emptyQuery } as const),
+    ...({ method: 'get', path: '/api/me/export', token: 'must', isExpensive: true, query: emptyQuery } as const),
     reply: exportShape,
     summary: 'All games and ratings of the token’s holder',
     details: 'A file with every game, its scores and its record, and all ratings.',
@@ -150,7 +152,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     answer: async (context, { day, guest }) => given(await context.dailyGames(day, guest ?? ''), 'noSuchGame'),
   },
   {
-    ...({ method: 'post', path: '/api/me/erase', token: 'must', isDear: true, query: emptyQuery } as const),
+    ...({ method: 'post', path: '/api/me/erase', token: 'must', isExpensive: true, query: emptyQuery } as const),
     reply: doneShape,
     summary: 'Erases the token’s holder',
     details:
@@ -165,14 +167,14 @@ export const API_ROUTES: readonly ApiRoute[] = [
 ];
 
 /** The games of an export that are read at once. */
-const PART = 20;
+const GAMES_PER_EXPORT_PART = 20;
 
 /** A player's export as JSON, game by game. */
 async function* exported({ games, ratings, unpack }: ApiContext, player: string | null): AsyncIterable<string> {
   yield `{"version":1,"player":${JSON.stringify(player)},"games":[`;
   let separator = '\n';
   for (let before: Cursor | null = null; player !== null; ) {
-    const part = await games.history({ player, isOwn: true }, before, PART);
+    const part = await games.history({ player, isOwn: true }, before, GAMES_PER_EXPORT_PART);
     for (const { id } of part) {
       const [game, record] = [await games.find(id), await games.record(id)];
       if (!game || !record) continue;
@@ -180,7 +182,7 @@ async function* exported({ games, ratings, unpack }: ApiContext, player: string 
       separator = ',\n';
     }
     before = part.at(-1) ?? null;
-    if (part.length < PART) break;
+    if (part.length < GAMES_PER_EXPORT_PART) break;
   }
   const own = player === null ? [] : await ratings.all(player);
   yield `\n],"ratings":${JSON.stringify(own)}}\n`;

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { type Front, openFront, portsIn } from '../../../server/cli/clusterFront.ts';
-import {
-  findPostgres,
-  findRedis,
-  type Service,
-  startPostgres,
-  startRedis,
-} from '../../../server/cli/clusterPrograms.ts';
+import { findPostgres, findRedis, type Service, startPostgres, startRedis } from '../../../server/cli/programs.ts';
 import { openRedis, Registry } from '../../../server/cluster/registry.ts';
 import { type Child, startChild } from '../server/child.ts';
 import { cpuOf } from './processTime.ts';

@@ -2,7 +2,7 @@ import { seedFrom, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import type { BotRequest, BotWorker } from '#table';
 import { TEMPO } from '../../../server/config.ts';
-import type { ThoughtOutcome } from '../../../server/meters.ts';
+import type { ThoughtOutcome } from '../../../server/metrics.ts';
 import { playDeal } from '../../bots/playDeal.ts';
 import { answer } from './child.ts';
 

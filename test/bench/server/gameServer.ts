@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { BotThreads } from '../../../server/bots/botThreads.ts';
 import { readConfig, TEMPO } from '../../../server/config.ts';
 import { startServer } from '../../../server/index.ts';
-import { NO_METERS } from '../../../server/meters.ts';
+import { NO_METRICS } from '../../../server/metrics.ts';
 import { LONG_TURNS } from '../../support/server/testServer.ts';
 import { ALIKE } from './alike.ts';
 import { answer, onClose } from './child.ts';
@@ -21,7 +21,7 @@ const config = readConfig({ DATA_DIR: folder, ...process.env, PORT: '0', HOST: '
 // As the server's own, but within reach: the Experts of the benchmark think there too.
 const bots = new BotThreads({
   log: { warn: () => undefined },
-  meters: { ...NO_METERS, thought: (outcome) => experts.count(outcome) },
+  meters: { ...NO_METRICS, thought: (outcome) => experts.count(outcome) },
 });
 const experts = new Experts(bots.think);
 const server = await startServer(config, {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { spawnServer } from '../../../server/cli/spawnServer.ts';
+import { spawnServer } from '../../../server/cli/programs.ts';
 import { COMPILED } from '../../support/tools/command.ts';
 import type { Figure } from '../report.ts';
 import { START_PROGRAM } from './asStarted.ts';

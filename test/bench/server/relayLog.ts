@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { GATHERING } from '../../../server/store/journal.ts';
+import { MIN_BATCH_INTERVAL_MS } from '../../../server/store/journal.ts';
 import type { RelayLine } from './relayLog.worker.ts';
 
 /** The log of a relay. */
@@ -33,7 +33,7 @@ export async function openRelayLog(lineBytes: number): Promise<RelayLog> {
   const writeAll = async (): Promise<void> => {
     isWriting = true;
     while (pending.length > 0) {
-      const wait = GATHERING - (performance.now() - began);
+      const wait = MIN_BATCH_INTERVAL_MS - (performance.now() - began);
       await (wait > 0 ? afterMs(wait) : afterThisTurn());
       began = performance.now();
       const [lines, calls] = [pending, waiting];

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { parseRules, storedRules } from '#rules';
 import { LOG_VERSION } from '#table';
-import { Converter } from '../../../server/records/converter.ts';
-import { Recorder } from '../../../server/records/recorder.ts';
+import { Converter } from '../../../server/games/converter.ts';
+import { GameArchive } from '../../../server/games/gameArchive.ts';
 import { Journal } from '../../../server/store/journal.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { entropyFrom } from '../../support/entropy.ts';
@@ -23,7 +23,7 @@ export async function busyFigures(name: string, store: Store): Promise<readonly 
     () => undefined,
   );
   const context = { store, journal, entropy: entropyFrom('bench'), log: pino({ level: 'silent' }) };
-  const recorder = new Recorder(context, new Converter());
+  const archive = new GameArchive(context, new Converter());
   const tables = await storedTables(store);
   const log = journal.open(tables[0] as string, 100_000);
   const append = async (times: number[]): Promise<void> => {
@@ -36,21 +36,21 @@ export async function busyFigures(name: string, store: Store): Promise<readonly 
   const [quiet, busy]: [number[], number[]] = [[], []];
   let storing = 0;
   // The thread starts with the first game.
-  recorder.note(tables[1] as string);
-  await recorder.alone(async () => undefined);
+  archive.note(tables[1] as string);
+  await archive.alone(async () => undefined);
   // In turn, so that other programs on the machine disturb both alike.
   for (let first = 2; first < GAMES; first += AT_ONCE) {
     for (let time = 0; time < 50; time++) await append(quiet);
     const began = performance.now();
-    for (const table of tables.slice(first, first + AT_ONCE)) recorder.note(table);
+    for (const table of tables.slice(first, first + AT_ONCE)) archive.note(table);
     let isOver = false;
-    void recorder.alone(async () => {
+    void archive.alone(async () => {
       isOver = true;
     });
     while (!isOver) await append(busy);
     storing += performance.now() - began;
   }
-  await recorder.close();
+  await archive.close();
   return [
     { name: `${name}: a game of 13 deals: from its end to its record`, value: storing / (GAMES - 2), unit: 'ms' },
     ...[0.5, 0.99].flatMap((part) => [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseRules } from '#rules';
 import { gamesIn } from '#table';
-import { filedGame } from '../../../server/records/filedGame.ts';
-import type { FiledGame } from '../../../server/store/gameBook.ts';
-import type { Query } from '../../../server/store/store.ts';
+import { filedGame } from '../../../server/games/filedGame.ts';
+import type { Query } from '../../../server/store/database.ts';
+import type { FiledGame } from '../../../server/store/gameRepository.ts';
 import { playTable } from '../../versions/playTable.ts';
 
 /** The people who play, and the share of games at public tables. */

@@ -1,8 +1,7 @@
 import { RATED_FAMILIES, type RatedFamily } from '#protocol';
 import { botKey } from '../../../server/ratings/ratedGame.ts';
-import { seasonBegins } from '../../../server/ratings/seasons.ts';
-import { newcomer, ratingPoints } from '../../../server/ratings/standing.ts';
-import type { Query } from '../../../server/store/store.ts';
+import { newcomer, ratingPoints, seasonBegins } from '../../../server/ratings/standing.ts';
+import type { Query } from '../../../server/store/database.ts';
 import { AT_ONCE, idOf, insertInto, PEOPLE, personIn, share } from './fill.ts';
 
 /** The season in which it is now, 2026-Q4, and the one before. */

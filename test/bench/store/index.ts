@@ -1,8 +1,8 @@
 import { RATED_FAMILIES, type RatedFamily } from '#protocol';
+import { unpackRecord } from '../../../server/games/filedGame.ts';
 import { leaderboardOf, shownRatings } from '../../../server/ratings/leaderboard.ts';
 import type { RatedGame } from '../../../server/ratings/ratedGame.ts';
 import { rateStored } from '../../../server/ratings/storedRatings.ts';
-import { unpackRecord } from '../../../server/records/packedRecord.ts';
 import { openStore } from '../../../server/store/sqlStore.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { POSTGRES, SQLITE } from '../../support/server/databases.ts';
@@ -54,11 +54,11 @@ export async function benchStore(parts: readonly string[]): Promise<Report> {
 
 /** The time that cleaning the files after an erasure takes, and the longest wait for a write meanwhile. */
 async function erasureFigures(name: string, store: Store): Promise<readonly Figure[]> {
-  await store.noteErased();
+  await store.noteErasure();
   let longest = 0;
   let isDone = false;
   const began = performance.now();
-  const cleaned = store.shred().finally(() => {
+  const cleaned = store.vacuum().finally(() => {
     isDone = true;
   });
   while (!isDone) {

@@ -1,5 +1,5 @@
 import { createPrivate } from '../../../client/net/index.ts';
-import type { Database } from '../../../server/store/store.ts';
+import type { Database } from '../../../server/store/database.ts';
 import { openTab } from '../tab.ts';
 
 /** People who create tables and leave, each from their own IP address. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { ProtocolError, TimeoutError } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
-import { freePort } from '../../../server/cli/clusterPrograms.ts';
+import { freePort } from '../../../server/cli/programs.ts';
 import type { Firefox, WebKit } from '../tools/findEngines.ts';
 import type { GlassPoint } from './hands.ts';
 

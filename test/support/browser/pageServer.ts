@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageFiles } from '../../../server/cli/buildOffline.ts';
+import { pageFiles } from '../../../server/cli/buildClient.ts';
 import { makeApp } from '../../../server/http/app.ts';
 import { OpenTableStream } from '../../../server/http/openTableStream.ts';
 

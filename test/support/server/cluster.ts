@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Front, openFront } from '../../../server/cli/clusterFront.ts';
-import { findPostgres, findRedis, startPostgres, startRedis } from '../../../server/cli/clusterPrograms.ts';
+import { findPostgres, findRedis, startPostgres, startRedis } from '../../../server/cli/programs.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
 /** A proxy in front of the processes. */

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { findPostgres, startPostgres } from '../../../server/cli/clusterPrograms.ts';
+import { findPostgres, startPostgres } from '../../../server/cli/programs.ts';
+import type { Database, Step } from '../../../server/store/database.ts';
 import { databaseIn } from '../../../server/store/dataFolder.ts';
 import { backUpFolder, restoreFolder } from '../../../server/store/folderBackup.ts';
-import type { Step } from '../../../server/store/migrations.ts';
-import { APPLICATION, openPostgres } from '../../../server/store/postgres.ts';
+import { APPLICATION_NAME, migratePostgres, openPostgres } from '../../../server/store/postgres.ts';
 import { backUpPostgres, restorePostgres } from '../../../server/store/postgresBackup.ts';
-import { migratePostgres } from '../../../server/store/postgresSchema.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
-import type { Database } from '../../../server/store/store.ts';
 import { eventually } from '../progress.ts';
 import { filesIn } from './dataFolder.ts';
 
@@ -77,7 +75,7 @@ async function testPostgres(): Promise<TestDatabases & { readonly url: string }>
     async restore(file) {
       // The server lists a closed connection for a moment.
       await withClient(server.url, (client) =>
-        eventually(async () => expect((await client.query(CONNECTIONS, [APPLICATION])).rows).toEqual([])),
+        eventually(async () => expect((await client.query(CONNECTIONS, [APPLICATION_NAME])).rows).toEqual([])),
       );
       await restorePostgres(server.url, file, programs);
     },

@@ -1,4 +1,4 @@
-import type { FiledGame, FiledPlayer } from '../../../server/store/gameBook.ts';
+import type { FiledGame, FiledPlayer } from '../../../server/store/gameRepository.ts';
 
 /** A person's or a bot's part in a game of two deals; a bot has no guest. */
 export const partOf = (seat: number, guest: string | null, own: Partial<FiledPlayer> = {}): FiledPlayer => ({

@@ -1,22 +1,16 @@
 import { crazyRummy, type StoredRules, storedRules } from '#rules';
 import type { VersionedLogEntry } from '#table';
-import { openDailies } from '../../../server/store/sqlDailies.ts';
-import { openGames } from '../../../server/store/sqlGames.ts';
+import { openDailies } from '../../../server/store/dailyRepository.ts';
+import { KeyTaken, type Query, type Rows } from '../../../server/store/database.ts';
+import { openGames } from '../../../server/store/gameRepository.ts';
+import type { LogRepository, UnrecordedTable } from '../../../server/store/logRepository.ts';
+import { openRatings } from '../../../server/store/ratingRepository.ts';
 import { migrateSqlite, openFile } from '../../../server/store/sqliteSchema.ts';
-import { openRatings } from '../../../server/store/sqlRatings.ts';
-import {
-  KeyTaken,
-  type LogBook,
-  MOST_BLOCKED,
-  type Query,
-  type Rows,
-  type Store,
-  type UnrecordedTable,
-} from '../../../server/store/store.ts';
-import type { TableOrder } from '../../../server/tables.ts';
+import { MAX_BLOCKED_GUESTS, type Store } from '../../../server/store/store.ts';
+import type { TableSettings } from '../../../server/tables.ts';
 
 interface Kept {
-  readonly order: TableOrder;
+  readonly order: TableSettings;
   rules: StoredRules;
   readonly entries: VersionedLogEntry[];
   ended: boolean;
@@ -55,7 +49,7 @@ export const RULES = storedRules(crazyRummy);
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** An order for a table for two with this id. */
-export const orderOf = (id: string, code = id): TableOrder => ({
+export const orderOf = (id: string, code = id): TableSettings => ({
   ...{ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', pace: 'usual' },
 });
 
@@ -86,7 +80,7 @@ function memoryQuery(): Query {
 }
 
 /** The logs of these tables. */
-function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook {
+function memoryLogs(tables: readonly Kept[], forget: LogRepository['forget']): LogRepository {
   const unrecorded = ({ order, rules, entries, ended, looked }: Kept): UnrecordedTable => ({
     ...asJson({ id: order.id, order, rules, isEnded: ended }),
     ...{ from: looked?.from ?? 0, count: entries.length },
@@ -95,11 +89,11 @@ function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook
   const hasNews = ({ looked, entries, ended }: Kept): boolean =>
     looked?.isEnded !== true && (ended || looked?.count !== entries.length);
   return {
-    async sat(guest, table) {
+    async addVisit(guest, table) {
       const kept = tableOf(table);
       if (kept) Object.assign(kept, { guests: new Set([...(kept.guests ?? []), guest]) });
     },
-    async unsat(guest, table) {
+    async removeVisit(guest, table) {
       tableOf(table)?.guests?.delete(guest);
     },
     async unrecorded(after, most) {
@@ -117,7 +111,7 @@ function memoryLogs(tables: readonly Kept[], forget: LogBook['forget']): LogBook
       const entries = tableOf(table)?.entries ?? [];
       return entries.slice(from, from + most).map((entry) => JSON.stringify(entry));
     },
-    async looked({ id, count, isEnded }, from) {
+    async markRead({ id, count, isEnded }, from) {
       Object.assign(tableOf(id) ?? {}, { looked: { from, count, isEnded } });
     },
     async tablesOf(guest) {
@@ -155,14 +149,14 @@ export function memoryStore(): MemoryStore {
       blocks = blocks.filter((block) => block.guest !== guest && block.other !== guest);
       recoveries = recoveries.filter((one) => one.guest !== guest);
     }),
-    async noteErased() {},
-    async shred() {},
+    async noteErasure() {},
+    async vacuum() {},
     async create(order, rules) {
       if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
       tables.push(asJson({ order, rules, entries: [], ended: false }));
       return true;
     },
-    async amend(id, rules) {
+    async replaceRules(id, rules) {
       for (const table of tables) if (table.order.id === id) table.rules = asJson(rules);
     },
     async append(lines) {
@@ -216,11 +210,11 @@ export function memoryStore(): MemoryStore {
     },
     async block(guest, other, on) {
       const others = blocks.filter((block) => block.guest !== guest || block.other !== other);
-      if (on && others.filter((block) => block.guest === guest).length >= MOST_BLOCKED) return false;
+      if (on && others.filter((block) => block.guest === guest).length >= MAX_BLOCKED_GUESTS) return false;
       blocks = on ? [...others, { guest, other, seenAge: null }] : others;
       return true;
     },
-    async keptFrom(guest) {
+    async blockedWith(guest) {
       return blocks.flatMap((block) => {
         if (block.guest === guest) return [block.other];
         return block.other === guest ? [block.guest] : [];

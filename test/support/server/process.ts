@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { spawnServer } from '../../../server/cli/spawnServer.ts';
+import { spawnServer } from '../../../server/cli/programs.ts';
 import { COMPILED } from '../tools/command.ts';
 
 /** A server in its own process, started as an operator would. */

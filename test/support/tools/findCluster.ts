@@ -1,4 +1,4 @@
-import { findPostgres, findRedis } from '../../../server/cli/clusterPrograms.ts';
+import { findPostgres, findRedis } from '../../../server/cli/programs.ts';
 import { installFromDebian } from './programs.ts';
 
 const NONE =

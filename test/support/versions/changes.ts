@@ -130,7 +130,7 @@ export const CHANGES = {
 ];`,
     },
     {
-      file: 'server/store/postgresSchema.ts',
+      file: 'server/store/postgres.ts',
       find: END_OF_STEPS,
       replace: `  {
         needs: 0,
