@@ -9,6 +9,9 @@ export const tablePath = (code: string): string => `/t/${encodeURIComponent(code
  */
 export const tableCodeIn = (path: string): string | null => codeIn(/^\/t\/([^/]*)\/?$/i.exec(decoded(path))?.[1] ?? '');
 
+/** The longest pasted text that is searched for a link or code, in characters. */
+export const MAX_PASTED_CHARACTERS = 2000;
+
 /** The table code in a pasted or typed text: the code itself, or a link to the table; empty if there is none. */
 export const typedTable = (text: string): string =>
   codeIn(/\/t\/([^/?#\s]*)/i.exec(decoded(text.normalize('NFKC')))?.[1] ?? text) ?? '';

@@ -11,6 +11,7 @@ import type { Alerts } from '../device/notifications.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import { FriendsScreen } from '../home/FriendsScreen.tsx';
 import { PlayerScreen } from '../home/PlayerScreen.tsx';
+import { TablePreviewScreen } from '../home/TablePreviewScreen.tsx';
 import type { StoredGames } from '../net/storedGames.ts';
 import { ReplayScreen } from '../replay/ReplayScreen.tsx';
 import { DailyScreen } from '../results/DailyScreen.tsx';
@@ -18,7 +19,6 @@ import { HistoryScreen } from '../results/HistoryScreen.tsx';
 import { RatingsScreen } from '../results/RatingsScreen.tsx';
 import { Editor } from '../rules/Editor.tsx';
 import { GameList } from '../rules/GameList.tsx';
-import { LookScreen } from '../rules/LookScreen.tsx';
 import { RulesScreen } from '../rules/RulesScreen.tsx';
 import type { IdentityActions } from './identity.ts';
 import type { Page } from './page.ts';
@@ -140,7 +140,7 @@ export function Screen(props: ScreenProps & { readonly screen: Exclude<PageScree
       );
     case 'look':
       return (
-        <LookScreen
+        <TablePreviewScreen
           {...screen}
           name={device.name}
           problem={problem}

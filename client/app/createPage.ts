@@ -3,7 +3,7 @@ import { no } from '#engine';
 import { isClosing } from '#protocol';
 import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
-import type { JoinAs } from '../rules/LookScreen.tsx';
+import type { JoinAs } from '../home/TablePreviewScreen.tsx';
 import { closeLast, onFirstOpened } from '../ui/closing.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
 import { arrive, beginAfterLesson, giveUpSeat, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';

@@ -3,7 +3,7 @@ import { isClosing, type LevelName, type TableView } from '#protocol';
 import { printRules, quickRules } from '#rules';
 import type { Device, Opponents } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
-import { nearestSeats } from '../rules/SeatsChoice.tsx';
+import { nearestSeats } from '../rules/gameSizes.ts';
 import type { LiveTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';

@@ -3,7 +3,7 @@ import type { RuleSet } from '#engine';
 import type { Device, Opponents } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import type { Viewport } from '../device/viewport.ts';
-import type { JoinAs } from '../rules/LookScreen.tsx';
+import type { JoinAs } from '../home/TablePreviewScreen.tsx';
 import type { LiveTable, OpenTable } from '../table/openTable.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
 import type { PageHistory } from './history.ts';

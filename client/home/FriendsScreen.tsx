@@ -1,9 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { PACE_NAMES } from '#protocol';
-import { typedTable } from '../addresses.ts';
+import { MAX_PASTED_CHARACTERS, typedTable } from '../addresses.ts';
 import type { BotLevels, Hosting, Paces } from '../device/device.ts';
-import { LONGEST_PASTE } from '../rules/pasted.ts';
 import { text } from '../text/index.ts';
 import { ChoiceToggle } from '../ui/Choice.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
@@ -53,7 +52,7 @@ export function FriendsScreen(props: FriendsProps) {
         </section>
         <section class="card">
           <form onSubmit={join}>
-            <CodeField label={text.HOME.code} longest={LONGEST_PASTE} capitals code={code} onCode={setCode} />
+            <CodeField label={text.HOME.code} longest={MAX_PASTED_CHARACTERS} capitals code={code} onCode={setCode} />
             <button type="submit">{text.HOME.join}</button>
           </form>
         </section>

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { changeCount } from '#rules';
-import { lengthsOf, minutesOf } from '../rules/lengths.ts';
-import { nearestSeats, SeatsChoice } from '../rules/SeatsChoice.tsx';
+import { lengthsOf, minutesOf, nearestSeats } from '../rules/gameSizes.ts';
+import { SeatsChoice } from '../rules/SeatsChoice.tsx';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 

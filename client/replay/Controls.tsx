@@ -1,20 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { replayText } from '../text/replay.ts';
-import type { Eyes } from './eyes.ts';
 import type { OpenReplay } from './openReplay.ts';
+import type { Perspective } from './perspective.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from './player.ts';
-import { Scrubber } from './Scrubber.tsx';
+import type { MarkKind, Timeline } from './timeline.ts';
 
-/** The controls of a replay: buttons, scrubber, the moment, speed and eyes. */
-export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; readonly onMoment: () => void }) {
+/** The controls of a replay: buttons, scrubber, position, speed and perspective. */
+export function Controls({ replay, onPosition }: { readonly replay: OpenReplay; readonly onPosition: () => void }) {
   const { player, source } = replay;
   const { timeline } = source;
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => play.current?.focus(), []);
-  const place = player.place.value;
+  const position = player.position.value;
   const playing = player.isPlaying.value;
-  const { deal, turn } = timeline.moments[place] ?? { deal: 0, turn: 0 };
+  const { deal, turn } = timeline.steps[position] ?? { deal: 0, turn: 0 };
   const words = replayText.momentName(deal, turn);
   return (
     <section class="replay-controls" aria-label={replayText.REPLAY.controls}>
@@ -34,8 +34,8 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
         <Button label={replayText.REPLAY.forward} picture="M9 5l9 7-9 7M5 7v10" onPress={() => player.step(1)} />
         <Button label={replayText.REPLAY.nextDeal} picture="M18 5v14M5 5l9 7-9 7z" onPress={() => player.skip(1)} />
       </div>
-      <Scrubber timeline={timeline} place={place} words={words} onSeek={player.seek} />
-      <button type="button" class="replay-moment" aria-haspopup="dialog" onClick={onMoment}>
+      <Scrubber timeline={timeline} position={position} words={words} onSeek={player.seek} />
+      <button type="button" class="replay-moment" aria-haspopup="dialog" onClick={onPosition}>
         {words.split(', ').map((part, i, { length }) => (
           <span key={i}>{i < length - 1 ? `${part}, ` : `${part} `}</span>
         ))}
@@ -51,10 +51,13 @@ export function Controls({ replay, onMoment }: { readonly replay: OpenReplay; re
       />
       <Choice
         label={replayText.REPLAY.eyes}
-        value={player.eyes.value}
-        options={[...source.names.map((name, seat): [Eyes, string] => [seat, name]), ['all', replayText.REPLAY.all]]}
-        onChoose={(eyes) => {
-          player.eyes.value = eyes;
+        value={player.perspective.value}
+        options={[
+          ...source.names.map((name, seat): [Perspective, string] => [seat, name]),
+          ['all', replayText.REPLAY.all],
+        ]}
+        onChoose={(perspective) => {
+          player.perspective.value = perspective;
         }}
       />
     </section>
@@ -100,4 +103,55 @@ function Choice<Value extends number | string>(props: {
       ))}
     </select>
   );
+}
+
+/** The height of the picture of marks, and where each kind of mark begins and ends. */
+const SCRUBBER_HEIGHT = 44;
+const TICK_RANGES: Readonly<Record<MarkKind | 'deal', readonly [number, number]>> = {
+  meld: [9, 17],
+  swap: [27, 35],
+  out: [6, 38],
+  deal: [20, 24],
+};
+
+/** A slider along the whole game, over marks of what happened. */
+function Scrubber(props: {
+  readonly timeline: Timeline;
+  readonly position: number;
+  /** The position in words. */
+  readonly words: string;
+  readonly onSeek: (position: number) => void;
+}) {
+  const { timeline, position, words, onSeek } = props;
+  const last = timeline.steps.length - 1;
+  return (
+    <div class="scrubber">
+      <svg viewBox={`0 0 1000 ${SCRUBBER_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="track" d="M0 22H1000" />
+        <path class="done" d={`M0 22H${xOf(position, last)}`} />
+        {(['deal', 'meld', 'swap', 'out'] as const).map((kind) => (
+          <path key={kind} class={`mark-${kind}`} d={ticks(timeline, kind)} />
+        ))}
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={position}
+        aria-label={replayText.REPLAY.scrubber}
+        aria-valuetext={words}
+        onInput={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+const xOf = (position: number, last: number): number => Math.round((position / Math.max(1, last)) * 10_000) / 10;
+
+function ticks({ marks, deals, steps }: Timeline, kind: MarkKind | 'deal'): string {
+  const [top, foot] = TICK_RANGES[kind];
+  const places =
+    kind === 'deal' ? deals.map(({ from }) => from) : marks.filter((mark) => mark.kind === kind).map(({ at }) => at);
+  return places.map((at) => `M${xOf(at, steps.length - 1)} ${top}V${foot}`).join('');
 }

@@ -7,9 +7,8 @@ import { useClosing } from '../ui/closing.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useModal } from '../ui/modal.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { fetchGame } from './fetchGame.ts';
-import { type OpenedRecord, sourceOf } from './opening.ts';
-import type { ReplaySource } from './openReplay.ts';
+import type { ReplaySource } from './opening.ts';
+import { fetchGame, type OpenedRecord, sourceOf } from './opening.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 
 interface ReplayPanelProps {
@@ -55,14 +54,14 @@ export function ReplayPanel({ open, settings, onClose }: ReplayPanelProps) {
 /** Practice hands out its game; of any other, the server has the record. */
 async function openGame({ game }: OpenTable, id: string | null): Promise<OpenedRecord> {
   const { viewer, seats } = game.table.peek();
-  const eyes = viewer === 'spectator' ? 'all' : viewer;
+  const perspective = viewer === 'spectator' ? 'all' : viewer;
   const { connection } = game;
   const faces = seats.map(({ kind, level, avatar }) => ({ kind, level, avatar }));
   const missing = replayText.REPLAY.problems.notYet;
-  if (!connection.game && id !== null) return fetchGame(id, { eyes, faces, missing });
+  if (!connection.game && id !== null) return fetchGame(id, { perspective, faces, missing });
   const found = await connection.game?.();
   if (!found?.ok) return { ok: false, reason: replayText.REPLAY.problems.missing };
-  return sourceOf(found.value, { names: seats.map(({ name }) => name), faces, eyes });
+  return sourceOf(found.value, { names: seats.map(({ name }) => name), faces, perspective });
 }
 
 /** Covers the whole page, like a panel that is as large. */

@@ -1,4 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { no, type Result } from '#engine';
+import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { Settings } from '../device/settings.ts';
 import type { Viewport } from '../device/viewport.ts';
 import type { Game } from '../game/createGame.ts';
@@ -9,25 +11,10 @@ import { endedDeal } from '../table/dealCount.ts';
 import type { ConnectionState, OpenTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';
 import { replayText } from '../text/replay.ts';
-import type { Eyes, Face } from './eyes.ts';
+import type { ReplaySource } from './opening.ts';
+import { eventsFor, type Face, type Perspective, type ReplayLog, replayLog, tableFor } from './perspective.ts';
 import { type After, createPlayer, type Player } from './player.ts';
-import { ReplayConnection } from './ReplayConnection.ts';
-import type { ReplayedGame } from './readText.ts';
-import { type ReplayLog, replayLog } from './replayLog.ts';
-
-/** A game to replay, and how it is first shown. */
-export interface ReplaySource extends ReplayedGame {
-  /** The text of its record. */
-  readonly text: string;
-  /** The players in order of the seats. */
-  readonly names: readonly string[];
-  readonly faces: readonly Face[];
-  readonly eyes: Eyes;
-  /** The place of the first moment shown. */
-  readonly place: number;
-  /** The id of a stored game, by which its moments have links; null for any other. */
-  readonly game: string | null;
-}
+import type { Timeline } from './timeline.ts';
 
 /** A replay that is open on the page. */
 export interface OpenReplay {
@@ -48,13 +35,13 @@ export function openReplay(
   settings: ReadonlySignal<Settings>,
   after: After,
 ): OpenReplay {
-  const { timeline, names, faces, place, eyes } = source;
-  const player = createPlayer(timeline, place, eyes, after);
-  const connection = new ReplayConnection(timeline, names, player.place.value, eyes, faces);
+  const { timeline, names, faces, position, perspective } = source;
+  const player = createPlayer(timeline, position, perspective, after);
+  const connection = new ReplayConnection(timeline, names, player.position.value, perspective, faces);
   const live = createGame(connection);
   const game = onlyShown(live);
   const follow = effect(() => {
-    const [to, seenBy] = [player.place.value, player.eyes.value];
+    const [to, seenBy] = [player.position.value, player.perspective.value];
     // The page's model of the table reads signals that it sets.
     untracked(() => connection.show(to, seenBy));
   });
@@ -79,7 +66,9 @@ export function openReplay(
     live.dispose();
   };
   const open: OpenTable = {
-    ...{ game, layout, close },
+    game,
+    layout,
+    close,
     log: signal([]),
     connectionState: signal<ConnectionState>({ status: 'online', reason: null }),
     yourTurn: signal(false),
@@ -132,4 +121,64 @@ function onlyShown(game: Game): Game {
     answer: nothing,
     showNotice: nothing,
   };
+}
+
+const refuse = async (): Promise<Result<never, Refusal>> => no('notPlaying');
+
+/** A recorded game as a table that nobody can play at. It shows the position set by `show`. */
+export class ReplayConnection implements TableConnection {
+  readonly act = refuse;
+  readonly next = refuse;
+  readonly rematch = refuse;
+  readonly start = refuse;
+  readonly back = refuse;
+  readonly record = refuse;
+  readonly #timeline: Timeline;
+  readonly #names: readonly string[];
+  readonly #faces: readonly Face[];
+  readonly #listeners = new Set<(update: TableUpdate) => void>();
+  #position: number;
+  #perspective: Perspective;
+  #table: TableView;
+
+  /** @param names the players in order of the seats, as `faces` */
+  constructor(
+    timeline: Timeline,
+    names: readonly string[],
+    position: number,
+    perspective: Perspective,
+    faces: readonly Face[] = [],
+  ) {
+    this.#faces = faces;
+    this.#timeline = timeline;
+    this.#names = names;
+    this.#position = position;
+    this.#perspective = perspective;
+    this.#table = this.#tableAt(position, perspective);
+  }
+
+  /** Shows a position. The next one comes with its events, if the perspective stays; any other is there at once. */
+  show(position: number, perspective: Perspective): void {
+    const isNext = position === this.#position + 1 && perspective === this.#perspective;
+    const story = isNext ? eventsFor(this.#timeline.steps[position]?.events ?? [], perspective) : null;
+    this.#position = position;
+    this.#perspective = perspective;
+    this.#table = this.#tableAt(position, perspective);
+    for (const listener of this.#listeners) listener({ table: this.#table, story });
+  }
+
+  subscribe(listener: (update: TableUpdate) => void): () => void {
+    this.#listeners.add(listener);
+    listener({ table: this.#table, story: null });
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Nobody sits here. */
+  leave(): void {
+    this.#listeners.clear();
+  }
+
+  #tableAt(position: number, perspective: Perspective): TableView {
+    return tableFor(this.#timeline.stateAt(position), perspective, this.#names, this.#faces);
+  }
 }

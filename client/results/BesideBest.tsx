@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { DAILY_SEAT, type DailyGames } from '#protocol';
 import type { StoredGames } from '../net/storedGames.ts';
-import { type Eyes, storyFor, tableFor } from '../replay/eyes.ts';
-import { readText } from '../replay/readText.ts';
+import { readText } from '../replay/opening.ts';
+import { eventsFor, type Perspective, tableFor } from '../replay/perspective.ts';
 import type { DealSpan, Timeline } from '../replay/timeline.ts';
 import { dailyText } from '../text/daily.ts';
 import { replayText } from '../text/replay.ts';
@@ -22,32 +22,32 @@ interface Both {
   readonly name: string;
 }
 
-type Looked = Both | 'loading' | 'notYet' | 'offline' | 'damaged';
+type Comparison = Both | 'loading' | 'notYet' | 'offline' | 'damaged';
 
 /** The player's turns beside those of the best other player with the same cards, once both have finished. */
 export function BesideBest({ day, onOpen }: BesideProps) {
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [comparison, setComparison] = useState<Comparison | null>(null);
   const { beside } = dailyText.DAILY;
-  const look = async (): Promise<void> => {
-    setLooked('loading');
+  const compare = async (): Promise<void> => {
+    setComparison('loading');
     const stored = await onOpen().catch(() => null);
     const found = await stored?.dailyGames(day);
-    if (found?.ok) setLooked(inWords(found.value));
-    else setLooked(found?.reason === 'noSuchGame' ? 'notYet' : 'offline');
+    if (found?.ok) setComparison(inWords(found.value));
+    else setComparison(found?.reason === 'noSuchGame' ? 'notYet' : 'offline');
   };
-  const isFound = typeof looked === 'object' && looked !== null;
+  const isFound = typeof comparison === 'object' && comparison !== null;
   return (
     <section class="card" aria-label={beside.heading}>
       <h2>{beside.heading}</h2>
       <p>{beside.what}</p>
-      {looked === 'loading' && <Loading words={dailyText.DAILY.loading} />}
-      {looked === 'notYet' && <p role="status">{beside.notYet}</p>}
-      {looked === 'damaged' && <p role="alert">{beside.damaged}</p>}
-      {looked === 'offline' && <p role="alert">{dailyText.DAILY.offline}</p>}
-      {isFound && <BothGames {...looked} />}
-      {!isFound && looked !== 'loading' && (
-        <button type="button" onClick={() => void look()}>
-          {looked === null ? beside.show : dailyText.DAILY.again}
+      {comparison === 'loading' && <Loading words={dailyText.DAILY.loading} />}
+      {comparison === 'notYet' && <p role="status">{beside.notYet}</p>}
+      {comparison === 'damaged' && <p role="alert">{beside.damaged}</p>}
+      {comparison === 'offline' && <p role="alert">{dailyText.DAILY.offline}</p>}
+      {isFound && <BothGames {...comparison} />}
+      {!isFound && comparison !== 'loading' && (
+        <button type="button" onClick={() => void compare()}>
+          {comparison === null ? beside.show : dailyText.DAILY.again}
         </button>
       )}
       <p class="hint">{beside.shared}</p>
@@ -55,7 +55,7 @@ export function BesideBest({ day, onOpen }: BesideProps) {
   );
 }
 
-function inWords({ own, best }: DailyGames): Looked {
+function inWords({ own, best }: DailyGames): Comparison {
   const name = dailyText.nameIn(best?.name ?? null);
   const mine = ownTurns(own, null);
   const theirs = best && ownTurns(best.record, name);
@@ -146,7 +146,7 @@ export function ownTurns(record: string, name: string | null): readonly DealTurn
   const names = Array.from({ length: timeline.seats }, (_, seat) =>
     seat === DAILY_SEAT && name !== null ? name : replayText.playerName(seat),
   );
-  const { results } = timeline.stateAt(timeline.moments.length - 1);
+  const { results } = timeline.stateAt(timeline.steps.length - 1);
   return timeline.deals.map((span, index) => ({
     deal: span.deal,
     points: results[index]?.points[DAILY_SEAT] ?? 0,
@@ -155,18 +155,18 @@ export function ownTurns(record: string, name: string | null): readonly DealTurn
 }
 
 function turnsIn(
-  { moments, stateAt }: Timeline,
+  { steps, stateAt }: Timeline,
   { from, to }: DealSpan,
   names: readonly string[],
-  eyes: Eyes,
+  perspective: Perspective,
 ): readonly (readonly string[])[] {
   const turns: string[][] = [];
-  for (let place = from; place <= to; place++) {
-    const events = moments[place]?.events ?? [];
-    for (const event of storyFor(events, eyes)) {
+  for (let position = from; position <= to; position++) {
+    const events = steps[position]?.events ?? [];
+    for (const event of eventsFor(events, perspective)) {
       if (!('seat' in event) || event.seat !== DAILY_SEAT) continue;
       if (event.type === 'turnBegan') turns.push([]);
-      const words = storyText.told(event, tableFor(stateAt(place), eyes, names), true);
+      const words = storyText.told(event, tableFor(stateAt(position), perspective, names), true);
       if (words !== null) turns.at(-1)?.push(words);
     }
   }

@@ -14,7 +14,7 @@ import { type CheckedHands, type CheckProblem, startCheck } from './checking.ts'
 import { TableNote } from './TableNote.tsx';
 
 /** Problems that another try may solve. */
-const PASSING: readonly CheckProblem[] = ['busy', 'offline', 'failed'];
+const RETRYABLE_PROBLEMS: readonly CheckProblem[] = ['busy', 'offline', 'failed'];
 
 /**
  * The check of a finished deal: whether the cards were those that the table had bound itself to, step by step. The game
@@ -22,7 +22,7 @@ const PASSING: readonly CheckProblem[] = ['busy', 'offline', 'failed'];
  */
 export function CheckPanel(props: { readonly open: OpenTable; readonly deal: number; readonly onClose: () => void }) {
   const { open, deal, onClose } = props;
-  const { game, seenDeal, secondsLeft } = open;
+  const { game, seenDeal } = open;
   const [attempt, setAttempt] = useState(1);
   const [result, setResult] = useState<CheckedHands | CheckProblem | null>(null);
   const [seen] = useState(() => seenDeal?.(deal) ?? null);
@@ -30,10 +30,6 @@ export function CheckPanel(props: { readonly open: OpenTable; readonly deal: num
     const record = (wanted: number) => game.connection.record(wanted);
     return startCheck({ deal, seen, record }, setResult);
   }, [attempt]);
-  const isHurried = secondsLeft.value !== null;
-  useEffect(() => {
-    if (isHurried) onClose();
-  }, [isHurried]);
   const tryAgain = (): void => {
     setResult(null);
     setAttempt(attempt + 1);
@@ -46,7 +42,7 @@ export function CheckPanel(props: { readonly open: OpenTable; readonly deal: num
         {typeof result === 'string' && (
           <div role="alert">
             <p>{checkText.CHECK.problems[result]}</p>
-            {PASSING.includes(result) && (
+            {RETRYABLE_PROBLEMS.includes(result) && (
               <button type="button" onClick={tryAgain}>
                 {checkText.CHECK.again}
               </button>
@@ -189,10 +185,10 @@ const Figures = ({ secret, seen }: { readonly secret: string; readonly seen: See
 };
 
 /** The columns of the picture of a share; it has a square for each bit. */
-const COLUMNS = 16;
-const BITS = 128;
+const SHARE_COLUMNS = 16;
+const SHARE_BITS = 128;
 /** The digits of a share that are shown. */
-const SHOWN = 8;
+const SHOWN_SHARE_DIGITS = 8;
 
 /** The shares of all seats: a name, a picture of the number, and its first digits. */
 const ShareList = (props: {
@@ -214,7 +210,7 @@ const ShareList = (props: {
           ) : (
             <>
               <SharePicture share={share} />
-              <code>{share.slice(0, SHOWN)}…</code>
+              <code>{share.slice(0, SHOWN_SHARE_DIGITS)}…</code>
             </>
           )}
         </li>
@@ -227,10 +223,12 @@ const ShareList = (props: {
 function SharePicture({ share }: { readonly share: string }) {
   const bits = [...share].flatMap((digit) => [8, 4, 2, 1].map((bit) => (Number.parseInt(digit, 16) & bit) > 0));
   const squares = bits
-    .slice(0, BITS)
-    .flatMap((isSet, index) => (isSet ? [`M${index % COLUMNS} ${Math.floor(index / COLUMNS)}h1v1h-1z`] : []));
+    .slice(0, SHARE_BITS)
+    .flatMap((isSet, index) =>
+      isSet ? [`M${index % SHARE_COLUMNS} ${Math.floor(index / SHARE_COLUMNS)}h1v1h-1z`] : [],
+    );
   return (
-    <svg viewBox={`0 0 ${COLUMNS} ${BITS / COLUMNS}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${SHARE_COLUMNS} ${SHARE_BITS / SHARE_COLUMNS}`} aria-hidden="true">
       <path d={squares.join('')} />
     </svg>
   );

@@ -15,7 +15,7 @@ import { saveFile } from '../ui/saveFile.ts';
 import { isDayOver, leftOfDay, useNow } from '../ui/useNow.ts';
 import { BesideBest } from './BesideBest.tsx';
 import { type CalendarDay, calendarOf, reminderOf } from './dailyCalendar.ts';
-import { copyWords, type Shared, shareResult, waysOf } from './sharing.ts';
+import { copyWords, type ShareOutcome, shareMethodsOf, shareResult } from './sharing.ts';
 
 interface DailyProps {
   /** Whether the player has just finished the deal, so that the server may still be counting. */
@@ -29,23 +29,23 @@ interface DailyProps {
   readonly onBack: () => void;
 }
 
-type Looked = Result<DailyPage, StoredGamesRefusal>;
+type FetchedDay = Result<DailyPage, StoredGamesRefusal>;
 
 /** The daily deal: what it is, the player's result once they have one, and the table of the day. */
 export function DailyScreen(props: DailyProps) {
   const { problem, onBack } = props;
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [fetched, setFetched] = useState<FetchedDay | null>(null);
   const [attempt, setAttempt] = useState(1);
   const isRefused = problem.value === 'gameOver';
   const now = useNow();
   // There is no other try: nothing is offered until the result is known.
   const [isCounting, setCounting] = useState(props.isAwaited);
-  const show = (found: Looked, counts: boolean): void => {
+  const show = (found: FetchedDay, counts: boolean): void => {
     setCounting(counts);
     // Without an answer, what is known stays while it is true.
-    setLooked((before) => (!found.ok && before?.ok && !isDayOver(before.value.day, Date.now()) ? before : found));
+    setFetched((before) => (!found.ok && before?.ok && !isDayOver(before.value.day, Date.now()) ? before : found));
   };
-  useEffect(() => follow(props.onOpen, isCounting, show), [attempt, isRefused, now]);
+  useEffect(() => pollDay(props.onOpen, isCounting, show), [attempt, isRefused, now]);
   return (
     <ScreenFrame title={dailyText.DAILY.heading} kind="daily" onBack={onBack}>
       <div class="about">
@@ -53,15 +53,15 @@ export function DailyScreen(props: DailyProps) {
         <p>{dailyText.DAILY.same}</p>
       </div>
       {isCounting && <Loading words={dailyText.DAILY.counting} />}
-      {looked === null && !isCounting && <Loading words={dailyText.DAILY.loading} />}
-      {looked?.ok === false && <Unknown onAgain={() => setAttempt(attempt + 1)} />}
-      {looked?.ok && (
+      {fetched === null && !isCounting && <Loading words={dailyText.DAILY.loading} />}
+      {fetched?.ok === false && <Unknown onAgain={() => setAttempt(attempt + 1)} />}
+      {fetched?.ok && (
         <>
-          {looked.value.own && <OwnResult page={looked.value} own={looked.value.own} />}
-          {!isCounting && (!looked.value.own || isDayOver(looked.value.day, now)) && <Play {...props} />}
-          <DailyTable page={looked.value} />
-          {looked.value.own && looked.value.days && <BesideBest day={looked.value.day} onOpen={props.onOpen} />}
-          {looked.value.days && looked.value.days.length > 0 && <DailyCalendar page={looked.value} />}
+          {fetched.value.own && <OwnResult page={fetched.value} own={fetched.value.own} />}
+          {!isCounting && (!fetched.value.own || isDayOver(fetched.value.day, now)) && <Play {...props} />}
+          <DailyTable page={fetched.value} />
+          {fetched.value.own && fetched.value.days && <BesideBest day={fetched.value.day} onOpen={props.onOpen} />}
+          {fetched.value.days && fetched.value.days.length > 0 && <DailyCalendar page={fetched.value} />}
           <ReminderForm />
         </>
       )}
@@ -70,27 +70,27 @@ export function DailyScreen(props: DailyProps) {
 }
 
 /** The pauses before the server is asked again for a result that it still counts, in ms: a minute and a half in all. */
-const COUNTING_PAUSES = [500, 1_000, 2_000, 4_000, 8_000, ...Array<number>(7).fill(10_000)];
+const COUNTING_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, ...Array<number>(7).fill(10_000)];
 
 /**
  * Fetches the day, again and again while its result is awaited. Returns how to stop.
  * @param show gets what was found, and whether its result is still awaited
  */
-function follow(
+function pollDay(
   onOpen: DailyProps['onOpen'],
   isAwaited: boolean,
-  show: (looked: Looked, isCounting: boolean) => void,
+  show: (fetched: FetchedDay, isCounting: boolean) => void,
 ): () => void {
   let isWanted = true;
-  const look = async ([pause, ...later]: readonly number[]): Promise<void> => {
+  const ask = async ([pause, ...later]: readonly number[]): Promise<void> => {
     const stored = await onOpen().catch(() => null);
-    const found: Looked = stored ? await stored.daily() : { ok: false, reason: 'offline' };
+    const found: FetchedDay = stored ? await stored.daily() : { ok: false, reason: 'offline' };
     if (!isWanted) return;
     const isCounting = isAwaited && found.ok && found.value.own === null && pause !== undefined;
     show(found, isCounting);
-    if (isCounting) setTimeout(() => void look(later), pause);
+    if (isCounting) setTimeout(() => void ask(later), pause);
   };
-  void look(COUNTING_PAUSES);
+  void ask(COUNTING_PAUSES_MS);
   return () => {
     isWanted = false;
   };
@@ -107,7 +107,7 @@ function Unknown({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /** How many cards the picture of the hand has. */
-const HAND = 7;
+const PICTURED_HAND_CARDS = 7;
 
 /** The way to the table; the reason, where there is none. */
 function Play({ name, problem, busy, onPlay }: DailyProps) {
@@ -120,7 +120,7 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
   return (
     <section class="card">
       <ProblemNote problem={problem} />
-      <CardBacks count={HAND} />
+      <CardBacks count={PICTURED_HAND_CARDS} />
       <button type="button" class="big gold" aria-disabled={busy} onClick={onPlay}>
         {busy ? text.HOME.opening : dailyText.DAILY.play}
       </button>
@@ -133,10 +133,10 @@ function Play({ name, problem, busy, onPlay }: DailyProps) {
 /** The player's own result, and *Share*: by the device's menu, else the clipboard, else the selected text. */
 function OwnResult({ page, own }: { readonly page: DailyPage; readonly own: DailyResult }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [state, setState] = useState<Shared | 'selected' | null>(null);
+  const [state, setState] = useState<ShareOutcome | 'selected' | null>(null);
   const words = dailyText.sharedLines(page, own, location.origin + DAILY_PATH);
   const share = async (): Promise<void> => {
-    const ways = waysOf(navigator, null, false);
+    const ways = shareMethodsOf(navigator, null, false);
     const done = ways.share
       ? await shareResult(navigator, null, words, dailyText.DAILY.heading)
       : ways.copiesText
@@ -169,11 +169,11 @@ function OwnResult({ page, own }: { readonly page: DailyPage; readonly own: Dail
   );
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** How long it is until the next daily deal, up to date by the minute. */
 function NextDeal() {
-  return <p class="hint">{dailyText.nextDeal(leftOfDay(useNow(MINUTE)))}</p>;
+  return <p class="hint">{dailyText.nextDeal(leftOfDay(useNow(MINUTE_MS)))}</p>;
 }
 
 /** The table of the day, and what it does not prevent. */
@@ -257,16 +257,16 @@ function Day({ day, state, result }: CalendarDay) {
   );
 }
 
-const EVENING = '18:00';
+const DEFAULT_REMINDER_TIME = '18:00';
 
 /** A file for the player's own calendar, which then reminds them every day: the page sends nothing. */
 function ReminderForm() {
-  const [time, setTime] = useState(EVENING);
+  const [time, setTime] = useState(DEFAULT_REMINDER_TIME);
   const { reminder } = dailyText.DAILY;
   const save = (): void => {
     const address = location.origin + DAILY_PATH;
     // A cleared field has no time.
-    const entry = reminderOf({ title: reminder.title, address, time: time || EVENING, now: Date.now() });
+    const entry = reminderOf({ title: reminder.title, address, time: time || DEFAULT_REMINDER_TIME, now: Date.now() });
     saveFile('crazy-rummy.ics', entry, 'text/calendar');
   };
   return (

@@ -55,12 +55,12 @@ export const FigureHeads = ({ before }: { readonly before: readonly string[] }) 
   </thead>
 );
 
-const WIDTH = 520;
-const HEIGHT = 120;
-const LEFT = 56;
-const EDGE = 10;
+const CHART_WIDTH = 520;
+const CHART_HEIGHT = 120;
+const SCALE_WIDTH = 56;
+const MARGIN = 10;
 /** The half width of the shaded band, in standard deviations. */
-const BAND = 2;
+const BAND_DEVIATIONS = 2;
 
 /** A figure of one player in a sentence, and over several deals as a line in the band of fair deals. */
 export function DealtFigure(props: {
@@ -82,23 +82,25 @@ export function DealtFigure(props: {
 
 function Band({ sums }: { readonly sums: readonly DealtSum[] }) {
   const from0 = [{ dealt: 0, fair: 0, deviation: 0 }, ...sums];
-  const most = Math.max(...from0.map((sum) => Math.max(BAND * sum.deviation, Math.abs(sum.dealt - sum.fair))));
-  const x = (i: number): number => LEFT + (i / sums.length) * (WIDTH - LEFT - EDGE);
-  const y = (difference: number): number => HEIGHT / 2 - (difference / most) * (HEIGHT / 2 - EDGE);
+  const most = Math.max(
+    ...from0.map((sum) => Math.max(BAND_DEVIATIONS * sum.deviation, Math.abs(sum.dealt - sum.fair))),
+  );
+  const x = (i: number): number => SCALE_WIDTH + (i / sums.length) * (CHART_WIDTH - SCALE_WIDTH - MARGIN);
+  const y = (difference: number): number => CHART_HEIGHT / 2 - (difference / most) * (CHART_HEIGHT / 2 - MARGIN);
   const line = (of: (sum: DealtSum) => number): string[] => from0.map((sum, i) => `${x(i)},${y(of(sum))}`);
   const band = [
-    ...line(({ deviation }) => BAND * deviation),
-    ...line(({ deviation }) => -BAND * deviation).toReversed(),
+    ...line(({ deviation }) => BAND_DEVIATIONS * deviation),
+    ...line(({ deviation }) => -BAND_DEVIATIONS * deviation).toReversed(),
   ];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} aria-hidden="true">
       <polygon class="band" points={band.join(' ')} />
       {[most, 0, -most].map((difference) => (
-        <text key={difference} x={LEFT - 6} y={y(difference) + 4} text-anchor="end">
+        <text key={difference} x={SCALE_WIDTH - 6} y={y(difference) + 4} text-anchor="end">
           {reviewText.aboveShare(difference)}
         </text>
       ))}
-      <line class="rule" x1={LEFT} x2={WIDTH - EDGE} y1={y(0)} y2={y(0)} />
+      <line class="rule" x1={SCALE_WIDTH} x2={CHART_WIDTH - MARGIN} y1={y(0)} y2={y(0)} />
       <polyline points={line(({ dealt, fair }) => dealt - fair).join(' ')} />
       <circle cx={x(sums.length)} cy={y((sums.at(-1)?.dealt ?? 0) - (sums.at(-1)?.fair ?? 0))} r="4" />
     </svg>

@@ -46,43 +46,43 @@ interface Found {
 }
 
 /** Nothing stored of the own guest yet, or any more. */
-type Nothing = { readonly stored: StoredGames; readonly profile: null };
+type NoGames = { readonly stored: StoredGames; readonly profile: null };
 
-type Looked = Result<Found | Nothing, StoredGamesRefusal>;
+type FetchedHistory = Result<Found | NoGames, StoredGamesRefusal>;
 
 /** The games of a player and how they ended; for this device's own guest also the data that the server has. */
 export function HistoryScreen(props: HistoryProps) {
   const { player, onOpen, onBack } = props;
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [fetched, setFetched] = useState<FetchedHistory | null>(null);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isWanted = true;
-    setLooked(null);
-    void look(onOpen, player).then((found) => {
-      if (isWanted) setLooked(found);
+    setFetched(null);
+    void fetchHistory(onOpen, player).then((found) => {
+      if (isWanted) setFetched(found);
     });
     return () => {
       isWanted = false;
     };
   }, [player, attempt]);
-  const profile = looked?.ok ? looked.value.profile : null;
-  const isOwn = player === null || profile?.isOwn === true || (looked?.ok === true && profile === null);
+  const profile = fetched?.ok ? fetched.value.profile : null;
+  const isOwn = player === null || profile?.isOwn === true || (fetched?.ok === true && profile === null);
   const erased = (): void => {
-    if (looked?.ok) setLooked({ ok: true, value: { stored: looked.value.stored, profile: null } });
+    if (fetched?.ok) setFetched({ ok: true, value: { stored: fetched.value.stored, profile: null } });
     props.onErased();
   };
   const again = (): void => setAttempt(attempt + 1);
   const title = isOwn ? historyText.HISTORY.heading : historyText.gamesOf(profile?.name ?? null);
   return (
     <ScreenFrame title={title} kind="history" onBack={onBack}>
-      {looked === null && <Loading words={historyText.HISTORY.loading} />}
-      {looked?.ok === false && <Refused {...props} reason={looked.reason} onAgain={again} />}
-      {looked?.ok && <Shown {...props} found={looked.value} isOwn={isOwn} onErased={erased} />}
+      {fetched === null && <Loading words={historyText.HISTORY.loading} />}
+      {fetched?.ok === false && <Refused {...props} reason={fetched.reason} onAgain={again} />}
+      {fetched?.ok && <Shown {...props} found={fetched.value} isOwn={isOwn} onErased={erased} />}
     </ScreenFrame>
   );
 }
 
-async function look(onOpen: HistoryProps['onOpen'], wanted: string | null): Promise<Looked> {
+async function fetchHistory(onOpen: HistoryProps['onOpen'], wanted: string | null): Promise<FetchedHistory> {
   const stored = await onOpen().catch(() => null);
   if (!stored) return { ok: false, reason: 'offline' };
   const own = wanted === null ? await stored.own() : null;
@@ -112,7 +112,7 @@ function Refused({ reason, onAgain, onRatings }: RefusedProps) {
   );
 }
 
-function Shown(props: HistoryProps & { readonly found: Found | Nothing; readonly isOwn: boolean }) {
+function Shown(props: HistoryProps & { readonly found: Found | NoGames; readonly isOwn: boolean }) {
   const { found, isOwn, onErased, onPlayer } = props;
   const { stored, profile } = found;
   return (
@@ -302,7 +302,7 @@ function Met({ profile, onPlayer }: MetProps) {
 }
 
 /** The most games whose best totals are listed. */
-const MOST_TOTALS = 4;
+const MAX_LISTED_TOTALS = 4;
 
 /** The bests of this device's player; nothing before the first finished game. */
 function OwnBests({ open }: { readonly open: () => Promise<BestMemory> }) {
@@ -349,7 +349,7 @@ function rowsOf({ totals, swaps, out, streak }: Bests): readonly NamedBest[] {
     return [{ name, value: BEST_VALUES.points(points) }];
   });
   return [
-    ...named.slice(0, MOST_TOTALS),
+    ...named.slice(0, MAX_LISTED_TOTALS),
     ...(swaps ? [{ name: BESTS.swaps, value: BEST_VALUES.swaps(swaps) }] : []),
     ...(streak > 0 ? [{ name: BESTS.streak, value: BEST_VALUES.streak(streak) }] : []),
     ...(out === null ? [] : [{ name: BESTS.out, value: BEST_VALUES.out(out) }]),

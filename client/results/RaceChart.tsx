@@ -5,16 +5,16 @@ import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { useWidth } from '../ui/useWidth.ts';
-import { fitted, layRace, type RaceLayout, raceLine, totalsAfter, turningPoint } from './race.ts';
+import { layRace, type RaceLayout, seatStyle, shortenedToFit, totalsAfter, turningPoint } from './race.ts';
 import { SeatHeads, sheetClass } from './SheetTable.tsx';
 
-const HEIGHT = 220;
-const FIGURES = 42;
-const MOST_NAME = 150;
+const CHART_HEIGHT_PX = 220;
+const SCALE_WIDTH_PX = 42;
+const MAX_NAME_WIDTH_PX = 150;
 /** Where the name begins beside the end of the lines, after the seat's mark. */
-const NAME_AT = 27;
+const NAME_OFFSET_PX = 27;
 /** The size of its letters, as in the styles. */
-const NAME_SIZE = 13;
+const NAME_SIZE_PX = 13;
 
 interface RaceProps {
   readonly table: TableView;
@@ -43,15 +43,15 @@ export function Race(props: RaceProps & { readonly open?: boolean; readonly hasT
 function Chart({ table, view }: RaceProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const totals = view.seats.map((_, seat) => totalsAfter(view.results, seat));
-  const names = Math.min(MOST_NAME, Math.round(width * 0.3));
+  const names = Math.min(MAX_NAME_WIDTH_PX, Math.round(width * 0.3));
   return (
     <div class="race" ref={box}>
       {width > 0 && (
-        <svg width={width} height={HEIGHT} role="img" aria-label={sheetText.raceNow(table, view)}>
-          <Lines
+        <svg width={width} height={CHART_HEIGHT_PX} role="img" aria-label={sheetText.raceNow(table, view)}>
+          <ChartDrawing
             table={table}
-            layout={layRace(totals, { width, height: HEIGHT, names, figures: FIGURES })}
-            widest={names - NAME_AT}
+            layout={layRace(totals, { width, height: CHART_HEIGHT_PX, names, figures: SCALE_WIDTH_PX })}
+            widest={names - NAME_OFFSET_PX}
           />
         </svg>
       )}
@@ -59,14 +59,14 @@ function Chart({ table, view }: RaceProps) {
   );
 }
 
-function Lines(props: {
+function ChartDrawing(props: {
   readonly table: TableView;
   readonly layout: RaceLayout;
   /** The room for a name. */
   readonly widest: number;
 }) {
   const { table, layout, widest } = props;
-  const { lines, scale, deals, left, right } = layout;
+  const { series, scale, deals, left, right } = layout;
   return (
     <>
       {scale.map(({ total, y }) => (
@@ -78,12 +78,12 @@ function Lines(props: {
         </g>
       ))}
       {deals.map(({ deal, x }) => (
-        <text key={deal} class="deal" x={x} y={HEIGHT - 4} text-anchor="middle">
+        <text key={deal} class="deal" x={x} y={CHART_HEIGHT_PX - 4} text-anchor="middle">
           {deal}
         </text>
       ))}
-      {lines.map(({ points, nameAt }, seat) => {
-        const { colour, lightColour, mark, dashes } = raceLine(seat);
+      {series.map(({ points, nameAt }, seat) => {
+        const { colour, lightColour, mark, dashes } = seatStyle(seat);
         return (
           <g key={seat} class="seat-line" style={{ '--on-paper': colour, '--on-panel': lightColour }}>
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} stroke-dasharray={dashes.join(' ')} />
@@ -91,7 +91,7 @@ function Lines(props: {
               <path key={x} d={mark} transform={`translate(${x} ${y}) scale(0.7)`} />
             ))}
             <path d={mark} transform={`translate(${right + 16} ${nameAt})`} />
-            <text x={right + NAME_AT} y={nameAt + 4}>
+            <text x={right + NAME_OFFSET_PX} y={nameAt + 4}>
               {shortened(text.who(table, seat), widest)}
             </text>
           </g>
@@ -101,13 +101,13 @@ function Lines(props: {
   );
 }
 
-let pen: CanvasRenderingContext2D | null = null;
+let measuring: CanvasRenderingContext2D | null = null;
 
 function shortened(name: string, widest: number): string {
-  pen ??= document.createElement('canvas').getContext('2d');
-  if (!pen) return name;
-  pen.font = `${NAME_SIZE}px ${FONT}`;
-  return fitted(pen, name, widest);
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (!measuring) return name;
+  measuring.font = `${NAME_SIZE_PX}px ${FONT}`;
+  return shortenedToFit(measuring, name, widest);
 }
 
 /** The totals after each deal, a row per deal. */

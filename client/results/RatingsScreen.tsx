@@ -29,24 +29,24 @@ interface Board {
   readonly ownId: string | null;
 }
 
-type Looked = Result<Board, StoredGamesRefusal>;
+type FetchedBoard = Result<Board, StoredGamesRefusal>;
 
 /** The ratings of a family of games, season by season, and how they work. */
 export function RatingsScreen(props: RatingsProps) {
   const { family, onOpen, onFamily, onPlayer, onBack } = props;
   // Null is the current season. A family may have no games of the season chosen for another.
   const [season, setSeason] = useState<string | null>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [fetched, setFetched] = useState<FetchedBoard | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isWanted = true;
     // A board stays until the next one has come: the choice of the season is part of it and keeps the focus.
-    setLooked((before) => (before?.ok ? before : null));
+    setFetched((before) => (before?.ok ? before : null));
     setBusy(true);
-    void look(onOpen, family, season).then((found) => {
+    void fetchBoard(onOpen, family, season).then((found) => {
       if (!isWanted) return;
-      setLooked(found);
+      setFetched(found);
       setBusy(false);
     });
     return () => {
@@ -67,12 +67,18 @@ export function RatingsScreen(props: RatingsProps) {
           onChoose={choose}
         />
       </div>
-      {looked === null && <Loading words={ratingsText.RATINGS.loading} />}
-      {looked?.ok === false && <Refused reason={looked.reason} onAgain={() => setAttempt(attempt + 1)} />}
-      {looked?.ok && (
+      {fetched === null && <Loading words={ratingsText.RATINGS.loading} />}
+      {fetched?.ok === false && <Refused reason={fetched.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {fetched?.ok && (
         <>
-          <LeaderboardCard {...looked.value} wanted={season} isBusy={isBusy} onSeason={setSeason} onPlayer={onPlayer} />
-          <BotRatings bots={looked.value.board.bots} />
+          <LeaderboardCard
+            {...fetched.value}
+            wanted={season}
+            isBusy={isBusy}
+            onSeason={setSeason}
+            onPlayer={onPlayer}
+          />
+          <BotRatings bots={fetched.value.board.bots} />
         </>
       )}
       <section class="card">
@@ -86,7 +92,11 @@ export function RatingsScreen(props: RatingsProps) {
   );
 }
 
-async function look(onOpen: RatingsProps['onOpen'], family: RatedFamily, season: string | null): Promise<Looked> {
+async function fetchBoard(
+  onOpen: RatingsProps['onOpen'],
+  family: RatedFamily,
+  season: string | null,
+): Promise<FetchedBoard> {
   const stored = await onOpen().catch(() => null);
   if (!stored) return { ok: false, reason: 'offline' };
   const [board, own] = await Promise.all([stored.ratings(family, season), stored.own()]);

@@ -7,7 +7,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { useWidth } from '../ui/useWidth.ts';
 import { DealtCards } from './DealtCards.tsx';
 import { GoodCard, MomentCard, SwapPicture } from './MomentCard.tsx';
-import { type Reviewing, startReview } from './reviewing.ts';
+import { type ReviewProgress, startReview } from './reviewing.ts';
 import { TableNote } from './TableNote.tsx';
 
 interface ReviewPanelProps {
@@ -22,8 +22,8 @@ interface ReviewPanelProps {
  * for, and closes when the viewer's time is running out.
  */
 export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
-  const { game, secondsLeft } = open;
-  const [reviewing, setReviewing] = useState<Reviewing | null>(null);
+  const { game } = open;
+  const [reviewing, setReviewing] = useState<ReviewProgress | null>(null);
   const [attempt, setAttempt] = useState(1);
   const table = game.table.value;
   const [deals] = useState(() => (deal === null ? (table.game?.results ?? []).map((result) => result.deal) : [deal]));
@@ -37,10 +37,6 @@ export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
     setReviewing(null);
     setAttempt(attempt + 1);
   };
-  const isHurried = secondsLeft.value !== null;
-  useEffect(() => {
-    if (isHurried) onClose();
-  }, [isHurried]);
   return (
     <Panel title={reviewText.reviewTitle(deal)} kind="middle" onClose={onClose}>
       <div class="review">
@@ -68,21 +64,21 @@ export function ReviewPanel({ open, deal, onClose }: ReviewPanelProps) {
 }
 
 /** The most moments told of one deal, and of a game. */
-const MOST = { deal: 5, game: 8 } as const;
+const MAX_SHOWN_MOMENTS = { deal: 5, game: 8 } as const;
 
 /** The most good turns told of. */
-const MOST_GOOD = 2;
+const MAX_SHOWN_GOOD_TURNS = 2;
 
 /** A finished review: luck and skill, then the moments that cost most. */
 function Findings(props: {
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewProgress;
   readonly table: TableView;
   /** Whether it is about a whole game. */
   readonly isGame: boolean;
 }) {
   const { reviewing, table, isGame } = props;
   const { reviews, missing } = reviewing;
-  const moments = dearestOf(reviews, isGame ? MOST.game : MOST.deal);
+  const moments = dearestOf(reviews, isGame ? MAX_SHOWN_MOMENTS.game : MAX_SHOWN_MOMENTS.deal);
   const hint = reviews.some(({ judged }) => judged === 'byPlaying')
     ? reviewText.REVIEW.roughHint
     : reviewText.REVIEW.momentsHint;
@@ -121,7 +117,7 @@ function Findings(props: {
 /** The best swap and the best turns; nothing if there were none. */
 function Praise({ reviews }: { readonly reviews: readonly DealReview[] }) {
   const swap = bestSwapOf(reviews);
-  const good = bestOf(reviews, MOST_GOOD);
+  const good = bestOf(reviews, MAX_SHOWN_GOOD_TURNS);
   return (
     <>
       {swap && (
@@ -189,12 +185,12 @@ const Share = ({ name, share, words }: { readonly name: string; readonly share: 
   </div>
 );
 
-const HEIGHT = 150;
-const LEFT = 40;
-const TOP = 10;
-const BOTTOM = 22;
+const CHART_HEIGHT_PX = 150;
+const SCALE_WIDTH_PX = 40;
+const TOP_MARGIN_PX = 10;
+const DEAL_NUMBERS_HEIGHT_PX = 22;
 /** The part of a deal's column that its two bars fill. */
-const FILLED = 0.7;
+const BARS_WIDTH_RATIO = 0.7;
 
 /** Luck and skill in one deal. */
 interface DealShares {
@@ -209,39 +205,40 @@ function SharesChart({ deals }: { readonly deals: readonly DealShares[] }) {
   const [box, width] = useWidth<HTMLElement>();
   const most = deals.reduce((high, { luck, skill }) => Math.max(high, Math.abs(luck), Math.abs(skill)), 1);
   const end = Math.ceil(most / 10) * 10;
-  const column = Math.max(0, width - LEFT) / deals.length;
-  const y = (share: number): number => TOP + ((end - share) / (2 * end)) * (HEIGHT - TOP - BOTTOM);
+  const column = Math.max(0, width - SCALE_WIDTH_PX) / deals.length;
+  const y = (share: number): number =>
+    TOP_MARGIN_PX + ((end - share) / (2 * end)) * (CHART_HEIGHT_PX - TOP_MARGIN_PX - DEAL_NUMBERS_HEIGHT_PX);
   const bar = (share: number, x: number, kind: string) => (
     <rect
       class={kind}
       x={x}
       y={Math.min(y(0), y(share))}
-      width={(column * FILLED) / 2}
+      width={(column * BARS_WIDTH_RATIO) / 2}
       height={Math.max(1, Math.abs(y(share) - y(0)))}
     />
   );
   return (
     <figure class="shares-chart" ref={box}>
-      <svg width={width} height={HEIGHT} aria-hidden="true">
+      <svg width={width} height={CHART_HEIGHT_PX} aria-hidden="true">
         <pattern id="striped" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect class="ground" width="5" height="5" />
           <line x1="0" x2="0" y1="0" y2="5" />
         </pattern>
         {[end, 0, -end].map((share) => (
           <g key={share}>
-            <line class="rule" x1={LEFT} x2={width} y1={y(share)} y2={y(share)} />
-            <text x={LEFT - 6} y={y(share) + 4} text-anchor="end">
+            <line class="rule" x1={SCALE_WIDTH_PX} x2={width} y1={y(share)} y2={y(share)} />
+            <text x={SCALE_WIDTH_PX - 6} y={y(share) + 4} text-anchor="end">
               {reviewText.scaleEnd(share)}
             </text>
           </g>
         ))}
         {deals.map(({ deal, luck, skill }, index) => {
-          const x = LEFT + index * column + (column * (1 - FILLED)) / 2;
+          const x = SCALE_WIDTH_PX + index * column + (column * (1 - BARS_WIDTH_RATIO)) / 2;
           return (
             <g key={deal}>
               {bar(luck, x, 'luck')}
-              {bar(skill, x + (column * FILLED) / 2, 'skill')}
-              <text x={LEFT + (index + 0.5) * column} y={HEIGHT - 6} text-anchor="middle">
+              {bar(skill, x + (column * BARS_WIDTH_RATIO) / 2, 'skill')}
+              <text x={SCALE_WIDTH_PX + (index + 0.5) * column} y={CHART_HEIGHT_PX - 6} text-anchor="middle">
                 {deal}
               </text>
             </g>

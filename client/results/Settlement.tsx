@@ -9,7 +9,7 @@ const METHODS = ['everyPair', 'winnerOnly'] as const satisfies readonly SettleMe
 const UNITS = ['points', 'cents'] as const satisfies readonly Settled['unit'][];
 
 /** The price where the rules have none: that of Crazy Rummy (R145, R146). */
-const USUAL_PRICE = { rate: 1, roundTo: 5 } as const;
+const DEFAULT_PRICE = { rate: 1, roundTo: 5 } as const;
 
 /**
  * The amounts each player would receive or pay, by either method of settling up (R144), in points or in cents.
@@ -44,7 +44,7 @@ export function SettlementTable({ table, view }: { readonly table: TableView; re
 
 function priceIn(unit: Settled['unit'], money: MoneyRules): MoneyRules {
   if (unit === 'points') return { ...money, rate: 0 };
-  return money.rate === 0 ? { ...money, ...USUAL_PRICE } : money;
+  return money.rate === 0 ? { ...money, ...DEFAULT_PRICE } : money;
 }
 
 const finalScore = ({ seats, results }: PlayerView) => ({

@@ -4,7 +4,7 @@ import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { drawResult, resultOf, type SharedResult } from './sharedResult.ts';
-import { copyPicture, copyWords, type Shared, shareResult, waysOf } from './sharing.ts';
+import { copyPicture, copyWords, type ShareOutcome, shareMethodsOf, shareResult } from './sharing.ts';
 
 /** Shares the result of a game as a picture and as a few lines of text. */
 export function SharePanel({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
@@ -22,9 +22,9 @@ function Sharing({ result }: { readonly result: SharedResult }) {
   const words = sheetText.resultLines(result, address);
   const picture = usePicture(result, address);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [state, setState] = useState<Shared | 'selected' | null>(null);
-  const ways = waysOf(navigator, picture?.file ?? null, 'ClipboardItem' in window);
-  const tell = (doing: Promise<Shared>): void => void doing.then(setState);
+  const [state, setState] = useState<ShareOutcome | 'selected' | null>(null);
+  const ways = shareMethodsOf(navigator, picture?.file ?? null, 'ClipboardItem' in window);
+  const tell = (doing: Promise<ShareOutcome>): void => void doing.then(setState);
   const select = (): void => {
     field.current?.focus();
     field.current?.select();

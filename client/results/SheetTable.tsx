@@ -9,11 +9,11 @@ import { useWidth } from '../ui/useWidth.ts';
 import { totalsAfter } from './race.ts';
 
 /** Screens on which a row per deal fits better than a column per deal. */
-const UPRIGHT = '(max-width: 799px) and (orientation: portrait)';
+const UPRIGHT_SCREEN_QUERY = '(max-width: 799px) and (orientation: portrait)';
 /** With more seats side by side, their names are written upwards on narrow screens. */
-const FEW_SEATS = 3;
+const MAX_LEVEL_NAMES_NARROW = 3;
 /** With more seats, on all screens. */
-const SOME_SEATS = 5;
+const MAX_LEVEL_NAMES_WIDE = 5;
 
 interface SheetProps {
   readonly table: TableView;
@@ -26,7 +26,7 @@ interface SheetProps {
  */
 export function SheetTable(props: SheetProps) {
   const { results } = props.view;
-  const isUpright = useMedia(UPRIGHT);
+  const isUpright = useMedia(UPRIGHT_SCREEN_QUERY);
   const [scroll, width] = useWidth<HTMLElement>();
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function RowPerDeal({ table, view }: SheetProps) {
 
 /** The class of a table with this many seats side by side. */
 export const sheetClass = (seats: number): string =>
-  `${seats > FEW_SEATS ? 'many' : ''} ${seats > SOME_SEATS ? 'crowded' : ''}`;
+  `${seats > MAX_LEVEL_NAMES_NARROW ? 'many' : ''} ${seats > MAX_LEVEL_NAMES_WIDE ? 'crowded' : ''}`;
 
 /** The heads of a table with a column per seat. */
 export const SeatHeads = ({ table }: { readonly table: TableView }) => (

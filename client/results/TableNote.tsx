@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { TableView } from '#protocol';
 import type { OpenTable } from '../table/openTable.ts';
 import { reviewText } from '../text/review.ts';
@@ -14,9 +15,14 @@ interface TableNoteProps {
 
 /**
  * Says in a panel what happens at the table below it: the viewer's turn, the next deal, or the time until it comes.
+ * Closes the panel when the viewer's time is running out.
  */
 export function TableNote({ open, deal, onClose }: TableNoteProps) {
   const table = open.game.table.value;
+  const isHurried = open.secondsLeft.value !== null;
+  useEffect(() => {
+    if (isHurried) onClose();
+  }, [isHurried]);
   const seconds = useSecondsLeft(table.clock);
   const isTurn = open.yourTurn.value;
   const isOn = table.stage === 'playing' && table.game?.deal !== deal;

@@ -20,18 +20,23 @@ export interface CardCount {
 
 /** Nothing counted yet of these games. */
 export const nothingCounted = (next: GameHistory): CardCount => ({
-  ...{ games: [], next, done: 0, all: next.games.length, isBusy: false, problem: null },
+  games: [],
+  next,
+  done: 0,
+  all: next.games.length,
+  isBusy: false,
+  problem: null,
 });
 
 /**
  * Counts the cards dealt in the next part of a player's games: fetches one record after the other, and has a worker
- * read it. Returns the function that cancels it, after which nothing is told.
+ * read it. Returns the function that cancels it, after which nothing is reported.
  */
 export function countNext(
   from: CardCount,
   player: string,
   stored: Pick<StoredGames, 'games' | 'record'>,
-  tell: (count: CardCount) => void,
+  report: (count: CardCount) => void,
   start = startWorker,
 ): () => void {
   const reviewer = new Reviewer(start);
@@ -39,7 +44,7 @@ export function countNext(
   let isCancelled = false;
   const change = (more: Partial<CardCount>): void => {
     now = { ...now, ...more };
-    if (!isCancelled) tell(now);
+    if (!isCancelled) report(now);
   };
   const fetchPart = async (): Promise<StoredGamesRefusal | null> => {
     if (now.next.games.length > 0 || now.next.before === null) return null;

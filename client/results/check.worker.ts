@@ -12,7 +12,7 @@ import {
 } from '#record';
 
 /** A message from the page to the worker: a deal as the page saw it, and its record. Answered with `CheckedDeal`. */
-export interface CheckTask {
+export interface CheckJob {
   readonly seen: SeenDeal;
   readonly record: string;
 }
@@ -52,7 +52,7 @@ export type CheckedDeal =
 type Layout = Extract<GameEvent, { type: 'dealt' | 'dealtOn' }>;
 
 /** Checks a deal. Never throws, whatever the record. */
-function checkDeal({ seen, record }: CheckTask): CheckedDeal {
+function checkDeal({ seen, record }: CheckJob): CheckedDeal {
   const made = makeProof(seen, record);
   if (!made.ok) return { fault: made.reason };
   const proof = made.value;
@@ -70,17 +70,21 @@ function checkDeal({ seen, record }: CheckTask): CheckedDeal {
       const step = finding.outcome === 'fails' && finding.index !== undefined ? steps[finding.index] : undefined;
       return step ? { ...finding, action: printRecorded(step) } : finding;
     }),
-    ...{ secret, shares },
+    secret,
+    shares,
     cards: layout ? cardsIn(rules, layout) : null,
     text: printProof(proof),
   };
 }
 
 const cardsIn = (rules: RuleSet, { wildRank, hands, stock, pile, indicator }: Layout): CheckedCards => ({
-  ...{ rules, wildRank, pile, indicator },
+  rules,
+  wildRank,
+  pile,
+  indicator,
   // A record hides no cards.
   hands: hands as readonly (readonly Card[])[],
   stock: stock as readonly Card[],
 });
 
-self.addEventListener('message', ({ data }: MessageEvent<CheckTask>) => self.postMessage(checkDeal(data)));
+self.addEventListener('message', ({ data }: MessageEvent<CheckJob>) => self.postMessage(checkDeal(data)));

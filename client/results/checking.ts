@@ -1,7 +1,7 @@
 import type { Result } from '#engine';
 import type { DealRecord, Refusal, TakenHand } from '#protocol';
 import type { SeenDeal } from '#record';
-import type { CheckedDeal, CheckTask } from './check.worker.ts';
+import type { CheckedDeal, CheckJob } from './check.worker.ts';
 
 /** The worker of a check. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -17,7 +17,7 @@ export type CheckProblem = 'unseen' | 'missing' | 'old' | 'busy' | 'offline' | '
 export type CheckedHands = CheckedDeal & { readonly taken: readonly TakenHand[] };
 
 /** The deal to check, as this page saw it, and where its record comes from. */
-export interface CheckOrder {
+export interface CheckRequest {
   readonly deal: number;
   readonly seen: SeenDeal | null;
   readonly record: (deal: number) => Promise<Result<DealRecord, Refusal>>;
@@ -26,38 +26,38 @@ export interface CheckOrder {
 const startWorker = (): CheckWorker =>
   new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module', name: 'check' });
 
-const PROBLEMS: Partial<Readonly<Record<Refusal, CheckProblem>>> = {
+const PROBLEM_OF_REFUSAL: Partial<Readonly<Record<Refusal, CheckProblem>>> = {
   badMessage: 'old',
   tooFast: 'busy',
   notNow: 'missing',
 };
 
 /**
- * Fetches the record of a deal from the table and checks it in a worker. Calls `tell` once, with the result or with
- * the reason why there is none. Returns the function that cancels it, after which nothing is told.
+ * Fetches the record of a deal from the table and checks it in a worker. Calls `report` once, with the result or with
+ * the reason why there is none. Returns the function that cancels it, after which nothing is reported.
  */
 export function startCheck(
-  { deal, seen, record }: CheckOrder,
-  tell: (result: CheckedHands | CheckProblem) => void,
+  { deal, seen, record }: CheckRequest,
+  report: (result: CheckedHands | CheckProblem) => void,
   start = startWorker,
 ): () => void {
   let worker: CheckWorker | null = null;
   let isCancelled = false;
   const end = (result: CheckedHands | CheckProblem | null): void => {
     worker?.terminate();
-    if (!isCancelled && result !== null) tell(result);
+    if (!isCancelled && result !== null) report(result);
     isCancelled = true;
   };
   const run = async (): Promise<void> => {
     if (!seen) return end('unseen');
     const found = await record(deal);
     if (isCancelled) return;
-    if (!found.ok) return end(PROBLEMS[found.reason] ?? 'offline');
+    if (!found.ok) return end(PROBLEM_OF_REFUSAL[found.reason] ?? 'offline');
     const { text, taken } = found.value;
     worker = start();
     worker.addEventListener('message', (event) => end({ ...(event as MessageEvent<CheckedDeal>).data, taken }));
     worker.addEventListener('error', () => end('failed'));
-    const task: CheckTask = { seen, record: text };
+    const task: CheckJob = { seen, record: text };
     worker.postMessage(task);
   };
   void run().catch((error: unknown) => {

@@ -11,11 +11,11 @@ export interface CalendarDay {
 }
 
 const DAY_MS = 86_400_000;
-const DAYS_OF_WEEK = 7;
-const WEEKS = CALENDAR_DAYS / DAYS_OF_WEEK;
+const DAYS_PER_WEEK = 7;
+const WEEKS = CALENDAR_DAYS / DAYS_PER_WEEK;
 
 /** 1 January 1970 was a Thursday: weeks begin on Mondays. */
-const THURSDAY = 3;
+const EPOCH_WEEKDAY = 3;
 
 const dayIn = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -28,8 +28,8 @@ export function calendarOf(today: string, played: readonly DailyDay[]): readonly
   const results = new Map(played.map((result) => [result.day, result]));
   const first = [...results.keys()].sort()[0] ?? today;
   const now = Date.parse(today);
-  const weekday = (now / DAY_MS + THURSDAY) % DAYS_OF_WEEK;
-  const start = now - (weekday + (WEEKS - 1) * DAYS_OF_WEEK) * DAY_MS;
+  const weekday = (now / DAY_MS + EPOCH_WEEKDAY) % DAYS_PER_WEEK;
+  const start = now - (weekday + (WEEKS - 1) * DAYS_PER_WEEK) * DAY_MS;
   const dayAt = (index: number): CalendarDay => {
     const day = dayIn(start + index * DAY_MS);
     const result = results.get(day) ?? null;
@@ -38,7 +38,7 @@ export function calendarOf(today: string, played: readonly DailyDay[]): readonly
     return { day, state: first < day && day < today ? 'missed' : 'none', result };
   };
   return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: DAYS_OF_WEEK }, (_, index) => dayAt(week * DAYS_OF_WEEK + index)),
+    Array.from({ length: DAYS_PER_WEEK }, (_, index) => dayAt(week * DAYS_PER_WEEK + index)),
   );
 }
 
@@ -48,7 +48,7 @@ const pair = (number: number): string => `${number}`.padStart(2, '0');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** No line may be longer, in bytes (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+const MAX_ENTRY_ROW_BYTES = 75;
 
 /** Breaks a line between characters: what follows a line break and a space belongs to it. */
 function folded(line: string): string {
@@ -57,7 +57,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const more = new TextEncoder().encode(character).length;
-    if (bytes + more > LONGEST_LINE) {
+    if (bytes + more > MAX_ENTRY_ROW_BYTES) {
       parts.push(part);
       part = '';
       bytes = 1;
@@ -87,16 +87,26 @@ export function reminderOf({ title, address, time, now }: Reminder): string {
   const day = `${date.getFullYear()}${pair(date.getMonth() + 1)}${pair(date.getDate())}`;
   const made = `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Crazy Rummy//Daily deal//EN', 'BEGIN:VEVENT'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Crazy Rummy//Daily deal//EN',
+    'BEGIN:VEVENT',
     // The same entry again takes the place of the one before.
     `UID:daily-deal@${new URL(address).hostname}`,
     `DTSTAMP:${made}`,
     `DTSTART:${day}T${time.replace(':', '')}00`,
-    ...['DURATION:PT5M', 'RRULE:FREQ=DAILY', 'TRANSP:TRANSPARENT'],
+    'DURATION:PT5M',
+    'RRULE:FREQ=DAILY',
+    'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(title)}`,
     `URL:${address}`,
-    ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:PT0S', 'END:VALARM'],
-    ...['END:VEVENT', 'END:VCALENDAR'],
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT0S',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }

@@ -26,7 +26,7 @@ export interface ChartPoint {
 /** Where everything of the chart of a race lies. */
 export interface RaceLayout {
   /** Per seat: its line, and the height of its name. */
-  readonly lines: readonly { readonly points: readonly ChartPoint[]; readonly nameAt: number }[];
+  readonly series: readonly { readonly points: readonly ChartPoint[]; readonly nameAt: number }[];
   /** The lines of the scale. */
   readonly scale: readonly { readonly total: number; readonly y: number }[];
   /** The numbers of deals below the chart. */
@@ -36,12 +36,12 @@ export interface RaceLayout {
   readonly right: number;
 }
 
-const EDGE = 10;
-const DEALS_BELOW = 20;
-const LINE_OF_NAME = 16;
+const TOP_MARGIN_PX = 10;
+const DEAL_NUMBERS_HEIGHT_PX = 20;
+const NAME_ROW_HEIGHT_PX = 16;
 /** The least distance between two numbers of deals. */
-const DEAL_WIDTH = 22;
-const MOST_SCALE_LINES = 5;
+const DEAL_NUMBER_WIDTH_PX = 22;
+const MAX_SCALE_STEPS = 5;
 
 /**
  * Lays out the totals of all seats as lines.
@@ -55,16 +55,16 @@ export function layRace(totals: readonly (readonly number[])[], size: ChartSize)
   const least = Math.floor(low / step) * step;
   const most = Math.ceil(high / step) * step;
   const count = Math.max(1, (totals[0]?.length ?? 1) - 1);
-  const [left, right, bottom] = [size.figures, size.width - size.names, size.height - DEALS_BELOW];
+  const [left, right, bottom] = [size.figures, size.width - size.names, size.height - DEAL_NUMBERS_HEIGHT_PX];
   const x = (deal: number): number => round(left + (deal / count) * (right - left));
-  const y = (total: number): number => round(bottom - ((total - least) / (most - least)) * (bottom - EDGE));
+  const y = (total: number): number => round(bottom - ((total - least) / (most - least)) * (bottom - TOP_MARGIN_PX));
   const names = spread(
     totals.map((line) => y(line.at(-1) ?? 0)),
     bottom,
   );
-  const every = Math.ceil((count * DEAL_WIDTH) / (right - left));
+  const every = Math.ceil((count * DEAL_NUMBER_WIDTH_PX) / (right - left));
   return {
-    lines: totals.map((line, seat) => ({
+    series: totals.map((line, seat) => ({
       points: line.map((total, deal) => ({ x: x(deal), y: y(total) })),
       nameAt: names[seat] ?? 0,
     })),
@@ -84,8 +84,8 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 /** The distance between two lines of the scale, a round number, for totals this far apart. */
 function scaleStep(reach: number): number {
-  const decade = 10 ** Math.floor(Math.log10(reach / MOST_SCALE_LINES));
-  const step = [1, 2, 5, 10].find((times) => reach / decade / times <= MOST_SCALE_LINES) ?? 10;
+  const decade = 10 ** Math.floor(Math.log10(reach / MAX_SCALE_STEPS));
+  const step = [1, 2, 5, 10].find((times) => reach / decade / times <= MAX_SCALE_STEPS) ?? 10;
   return Math.max(1, step * decade);
 }
 
@@ -95,19 +95,19 @@ function spread(heights: readonly number[], bottom: number): readonly number[] {
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const i of order) {
-    last = Math.max(heights[i] ?? 0, last + LINE_OF_NAME);
+    last = Math.max(heights[i] ?? 0, last + NAME_ROW_HEIGHT_PX);
     placed[i] = last;
   }
-  let next = bottom + LINE_OF_NAME;
+  let next = bottom + NAME_ROW_HEIGHT_PX;
   for (const i of order.toReversed()) {
-    next = Math.min(placed[i] ?? 0, next - LINE_OF_NAME);
+    next = Math.min(placed[i] ?? 0, next - NAME_ROW_HEIGHT_PX);
     placed[i] = next;
   }
   return placed;
 }
 
 /** How a seat's line is told from the others, with and without colours. */
-interface SeatLine {
+interface SeatStyle {
   /** The colour on light paper. */
   readonly colour: string;
   /** The colour on a dark panel. */
@@ -132,16 +132,16 @@ const MARKS = [
 const DASHES: readonly (readonly number[])[] = [[], [10, 4], [3, 4], [12, 4, 3, 4], [6, 3], [16, 4], [3, 8], [8, 8]];
 
 /** The share of white that makes a seat's colour stand out from a dark panel by 3:1. */
-const WHITE = 0.3;
+const WHITE_RATIO = 0.3;
 
 /** Mixes a colour such as `#4f6bc0` with white. */
 function lighter(colour: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `rgb(${parts.map((part) => Math.round(part + (255 - part) * WHITE)).join(' ')})`;
+  return `rgb(${parts.map((part) => Math.round(part + (255 - part) * WHITE_RATIO)).join(' ')})`;
 }
 
 /** The line of a seat. */
-export function raceLine(seat: Seat): SeatLine {
+export function seatStyle(seat: Seat): SeatStyle {
   const colour = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
   return {
     colour,
@@ -151,11 +151,15 @@ export function raceLine(seat: Seat): SeatLine {
   };
 }
 
-/** The beginning of a text that fits into this width, in the typeface of the pen. */
-export function fitted(pen: Pick<CanvasRenderingContext2D, 'measureText'>, words: string, most: number): string {
+/** The beginning of a text that fits into this width, in the typeface of the context. */
+export function shortenedToFit(
+  context: Pick<CanvasRenderingContext2D, 'measureText'>,
+  words: string,
+  most: number,
+): string {
   const letters = [...words];
   let shown = words;
-  while (letters.length > 1 && pen.measureText(shown).width > most) {
+  while (letters.length > 1 && context.measureText(shown).width > most) {
     letters.pop();
     shown = `${letters.join('').trimEnd()}…`;
   }
@@ -163,7 +167,7 @@ export function fitted(pen: Pick<CanvasRenderingContext2D, 'measureText'>, words
 }
 
 /** How a finished game was decided. Deals are counted from 1. */
-export interface Decision {
+export interface TurningPoint {
   readonly winner: Seat;
   /** The best placed other seat. */
   readonly rival: Seat;
@@ -175,7 +179,7 @@ export interface Decision {
 }
 
 /** How a finished game was decided; null if several won, if the winner did not lead, or after a single deal. */
-export function turningPoint({ rules, seats, results }: PlayerView): Decision | null {
+export function turningPoint({ rules, seats, results }: PlayerView): TurningPoint | null {
   const totals = seats.map(({ total }) => total);
   const [winner, another] = gameWinners(rules, totals, results.at(-1)?.out ?? -1);
   const rival = standing(rules, totals).find(({ seat }) => seat !== winner)?.seat;

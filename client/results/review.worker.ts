@@ -7,21 +7,21 @@ import { type DealReview, type DealtDeal, dealtDeals, type OwnDeeds, ownDeeds, r
  * last. `deeds`: a deal whose deeds of a seat are asked for. `dealt`: the record of a game whose dealt hands are asked
  * for.
  */
-export type ReviewTask =
+export type ReviewJob =
   | { readonly type: 'review'; readonly record: DealRecord; readonly seat: Seat }
   | { readonly type: 'deeds'; readonly record: DealRecord; readonly seat: Seat }
   | { readonly type: 'dealt'; readonly text: string };
 
 /** A message from the worker. `done`: the share of the deal that is done, 0 to 1. Null results: the text is damaged. */
-export type FromReviewer =
+export type ReviewWorkerMessage =
   | { readonly type: 'done'; readonly done: number }
   | { readonly type: 'reviewed'; readonly review: DealReview | null }
   | { readonly type: 'deeds'; readonly deeds: OwnDeeds | null }
   | { readonly type: 'dealt'; readonly deals: readonly DealtDeal[] | null };
 
-const send = (message: FromReviewer): void => self.postMessage(message);
+const send = (message: ReviewWorkerMessage): void => self.postMessage(message);
 
-self.addEventListener('message', ({ data: task }: MessageEvent<ReviewTask>) => {
+self.addEventListener('message', ({ data: task }: MessageEvent<ReviewJob>) => {
   if (task.type === 'dealt') {
     const deals = dealtDeals(task.text);
     send({ type: 'dealt', deals: deals.ok ? deals.value : null });

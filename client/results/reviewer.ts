@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { DealRecord } from '#protocol';
 import type { DealReview, DealtDeal, OwnDeeds } from '#review';
-import type { FromReviewer, ReviewTask } from './review.worker.ts';
+import type { ReviewJob, ReviewWorkerMessage } from './review.worker.ts';
 
 /** The worker of a review. */
 export type ReviewWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -14,14 +14,14 @@ export const startWorker = (): ReviewWorker =>
 export class Reviewer {
   readonly #start: () => ReviewWorker;
   #worker: ReviewWorker | null = null;
-  #tell: (message: FromReviewer | null) => void = () => undefined;
+  #tell: (message: ReviewWorkerMessage | null) => void = () => undefined;
 
   constructor(start: () => ReviewWorker) {
     this.#start = start;
   }
 
   /** Reviews a deal; null if the text is damaged or the worker fails. Never resolves once the reviewer is closed. */
-  review(task: Extract<ReviewTask, { type: 'review' }>, part: (done: number) => void): Promise<DealReview | null> {
+  review(task: Extract<ReviewJob, { type: 'review' }>, part: (done: number) => void): Promise<DealReview | null> {
     return new Promise((resolve) => {
       this.#ask(task, (message) => {
         if (message?.type === 'done') part(message.done);
@@ -54,7 +54,7 @@ export class Reviewer {
     this.#worker = null;
   }
 
-  #ask(task: ReviewTask, tell: (message: FromReviewer | null) => void): void {
+  #ask(task: ReviewJob, tell: (message: ReviewWorkerMessage | null) => void): void {
     this.#tell = tell;
     this.#open().postMessage(task);
   }
@@ -62,7 +62,7 @@ export class Reviewer {
   #open(): ReviewWorker {
     if (this.#worker) return this.#worker;
     const worker = this.#start();
-    worker.addEventListener('message', (event) => this.#tell((event as MessageEvent<FromReviewer>).data));
+    worker.addEventListener('message', (event) => this.#tell((event as MessageEvent<ReviewWorkerMessage>).data));
     worker.addEventListener('error', () => this.#tell(null));
     this.#worker = worker;
     return worker;

@@ -10,7 +10,7 @@ import { Reviewer, startWorker } from './reviewer.ts';
 export type ReviewProblem = 'old' | 'busy' | 'offline' | 'failed';
 
 /** The progress of a review, and its result. */
-export interface Reviewing {
+export interface ReviewProgress {
   /** The share that is done, 0 to 1. */
   readonly done: number;
   readonly isDone: boolean;
@@ -22,39 +22,39 @@ export interface Reviewing {
 }
 
 /** The deals to review, for whom, and where they come from. */
-export interface ReviewOrder {
+export interface ReviewRequest {
   readonly deals: readonly number[];
   readonly seat: Seat;
   readonly record: (deal: number) => Promise<Result<DealRecord, Refusal>>;
 }
 
 /** How many reviews are kept. */
-const MOST_KNOWN = 50;
+const MAX_KEPT_REVIEWS = 50;
 
-/** The latest reviews of this page, by seat and text: a deal is reviewed once, and again looked at after the game. */
-const known = new Map<string, DealReview>();
+/** The latest reviews of this page, by seat and text: a deal is reviewed once, and shown again after the game. */
+const keptReviews = new Map<string, DealReview>();
 
 function keep(key: string, review: DealReview): void {
-  known.set(key, review);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  keptReviews.set(key, review);
+  const [oldest] = keptReviews.keys();
+  if (keptReviews.size > MAX_KEPT_REVIEWS && oldest !== undefined) keptReviews.delete(oldest);
 }
 
 /**
- * Fetches these deals from the table, one after the other, and reviews them in a worker. Calls `tell` with the progress
- * until everything is done or a problem ends it. Returns the function that cancels it, after which nothing is told.
+ * Fetches these deals from the table, one after the other, and reviews them in a worker. Calls `report` with the
+ * progress until everything is done or a problem ends it. Returns a function that cancels it and ends the reports.
  */
 export function startReview(
-  { deals, seat, record }: ReviewOrder,
-  tell: (reviewing: Reviewing) => void,
+  { deals, seat, record }: ReviewRequest,
+  report: (reviewing: ReviewProgress) => void,
   start = startWorker,
 ): () => void {
   const reviewer = new Reviewer(start);
-  let now: Reviewing = { done: 0, isDone: false, reviews: [], missing: 0, problem: null };
+  let now: ReviewProgress = { done: 0, isDone: false, reviews: [], missing: 0, problem: null };
   let isCancelled = false;
-  const change = (more: Partial<Reviewing>): void => {
+  const change = (more: Partial<ReviewProgress>): void => {
     now = { ...now, ...more };
-    if (!isCancelled) tell(now);
+    if (!isCancelled) report(now);
   };
   const reviewOne = async (deal: number, index: number): Promise<ReviewProblem | null> => {
     const found = await record(deal);
@@ -68,7 +68,7 @@ export function startReview(
     }
     const key = `${seat} ${found.value.text}`;
     const part = (done: number): void => change({ done: (index + done) / deals.length });
-    const review = known.get(key) ?? (await reviewer.review({ type: 'review', record: found.value, seat }, part));
+    const review = keptReviews.get(key) ?? (await reviewer.review({ type: 'review', record: found.value, seat }, part));
     if (review === null) return 'failed';
     keep(key, review);
     change({ reviews: [...now.reviews, review], done: (index + 1) / deals.length });
@@ -108,18 +108,18 @@ export interface GameDeeds {
 let lastGame: { readonly key: string; readonly deeds: GameDeeds } | null = null;
 
 /**
- * Finds what a player did in the deals of a game, in a worker. Nothing is told if that fails: nobody asked for it.
+ * Finds what a player did in the deals of a game, in a worker. Reports nothing if that fails: nobody asked for it.
  * @param key names the game
  * @returns the function that cancels it
  */
 export function findDeeds(
   key: string,
-  { deals, seat, record }: ReviewOrder,
-  tell: (deeds: GameDeeds) => void,
+  { deals, seat, record }: ReviewRequest,
+  report: (deeds: GameDeeds) => void,
   start = startWorker,
 ): () => void {
   if (lastGame?.key === key) {
-    tell(lastGame.deeds);
+    report(lastGame.deeds);
     return () => undefined;
   }
   const reviewer = new Reviewer(start);
@@ -137,7 +137,7 @@ export function findDeeds(
     }
     const deeds = { deals: found, bestSwap: bestSwapOf(found), isWhole: found.length === deals.length };
     lastGame = { key, deeds };
-    tell(deeds);
+    report(deeds);
   };
   void run()
     .catch(reportError)

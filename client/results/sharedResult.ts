@@ -3,7 +3,7 @@ import type { LevelName, SeatInfo, TableView } from '#protocol';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
-import { fitted, layRace, raceLine, totalsAfter } from './race.ts';
+import { layRace, seatStyle, shortenedToFit, totalsAfter } from './race.ts';
 
 /** A row of a result to share. */
 export interface ResultRow {
@@ -59,47 +59,51 @@ export function resultOf(table: TableView): SharedResult | null {
 }
 
 /** Pixels of the picture for each unit of its layout. */
-const SHARPNESS = 2;
-const WIDTH = 600;
-const EDGE = 28;
-const HEAD = 92;
-const ROW = 36;
-const CHART = 230;
-const CHART_NAMES = 150;
-const CHART_FIGURES = 44;
-const FOOT = 46;
-const PLACE = 44;
+const PIXELS_PER_UNIT = 2;
+const PICTURE_WIDTH = 600;
+const MARGIN = 28;
+const HEAD_HEIGHT = 92;
+const ROW_HEIGHT = 36;
+const CHART_HEIGHT = 230;
+const CHART_NAMES_WIDTH = 150;
+const CHART_SCALE_WIDTH = 44;
+const FOOT_HEIGHT = 46;
+const PLACE_WIDTH = 44;
 /** The felt that a new player sees: a result is shown to others. */
-const HEAD_GROUND = '#164d3e';
-const SOFT = '#4a5c54';
-const WINNER = '#7a5200';
-const LINE = '#d9d3c3';
-
-type Pen = CanvasRenderingContext2D;
+const HEAD_COLOUR = '#164d3e';
+const SOFT_COLOUR = '#4a5c54';
+const WINNER_COLOUR = '#7a5200';
+const RULE_COLOUR = '#d9d3c3';
 
 /** Draws a result on a new canvas: the game, the standing, the race and where it was played. */
 export function drawResult(result: SharedResult, address: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  const chartAt = HEAD + 14 + result.rows.length * ROW + 16;
-  const height = chartAt + CHART + FOOT;
-  canvas.width = WIDTH * SHARPNESS;
-  canvas.height = height * SHARPNESS;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('the browser draws no pictures');
-  pen.scale(SHARPNESS, SHARPNESS);
-  pen.fillStyle = COLOUR.paper;
-  pen.fillRect(0, 0, WIDTH, height);
-  drawHead(pen, result);
-  drawRows(pen, result);
-  pen.save();
-  pen.translate(EDGE, chartAt);
-  drawChart(pen, result);
-  pen.restore();
-  write(pen, sheetText.playedAt(address), { x: EDGE, y: height - 18, size: 15, weight: 500, colour: SOFT });
+  const chartAt = HEAD_HEIGHT + 14 + result.rows.length * ROW_HEIGHT + 16;
+  const height = chartAt + CHART_HEIGHT + FOOT_HEIGHT;
+  canvas.width = PICTURE_WIDTH * PIXELS_PER_UNIT;
+  canvas.height = height * PIXELS_PER_UNIT;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the browser draws no pictures');
+  context.scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT);
+  context.fillStyle = COLOUR.paper;
+  context.fillRect(0, 0, PICTURE_WIDTH, height);
+  drawHead(context, result);
+  drawRows(context, result);
+  context.save();
+  context.translate(MARGIN, chartAt);
+  drawChart(context, result);
+  context.restore();
+  write(context, sheetText.playedAt(address), {
+    x: MARGIN,
+    y: height - 18,
+    size: 15,
+    weight: 500,
+    colour: SOFT_COLOUR,
+  });
   return canvas;
 }
 
-interface Writing {
+interface TextStyle {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -110,72 +114,95 @@ interface Writing {
   readonly most?: number;
 }
 
-function write(pen: Pen, words: string, { x, y, size, weight, colour, align = 'left', most }: Writing): void {
-  pen.font = `${weight} ${size}px ${FONT}`;
-  pen.textAlign = align;
-  pen.fillStyle = colour;
-  pen.fillText(most === undefined ? words : fitted(pen, words, most), x, y);
+function write(
+  context: CanvasRenderingContext2D,
+  words: string,
+  { x, y, size, weight, colour, align = 'left', most }: TextStyle,
+): void {
+  context.font = `${weight} ${size}px ${FONT}`;
+  context.textAlign = align;
+  context.fillStyle = colour;
+  context.fillText(most === undefined ? words : shortenedToFit(context, words, most), x, y);
 }
 
-function drawHead(pen: Pen, result: SharedResult): void {
-  pen.fillStyle = HEAD_GROUND;
-  pen.fillRect(0, 0, WIDTH, HEAD);
-  const most = WIDTH - 2 * EDGE;
+function drawHead(context: CanvasRenderingContext2D, result: SharedResult): void {
+  context.fillStyle = HEAD_COLOUR;
+  context.fillRect(0, 0, PICTURE_WIDTH, HEAD_HEIGHT);
+  const most = PICTURE_WIDTH - 2 * MARGIN;
   const title = sheetText.resultGame(result);
-  write(pen, title, { x: EDGE, y: 44, size: 28, weight: 800, colour: COLOUR.text, most });
-  write(pen, sheetText.resultStage(result), { x: EDGE, y: 72, size: 17, weight: 500, colour: COLOUR.textSoft, most });
-}
-
-function drawRows(pen: Pen, { rows }: SharedResult): void {
-  const right = WIDTH - EDGE;
-  rows.forEach((row, i) => {
-    const y = HEAD + 14 + i * ROW + 24;
-    const colour = row.isWinner ? WINNER : COLOUR.ink;
-    const weight = row.isWinner ? 800 : 600;
-    write(pen, sheetText.resultPlace(row), { x: EDGE, y, size: 18, weight, colour });
-    const name = sheetText.resultName(row);
-    write(pen, name, { x: EDGE + PLACE, y, size: 18, weight, colour, most: right - EDGE - PLACE - 90 });
-    write(pen, sheetText.resultTotal(row), { x: right, y, size: 18, weight: 800, colour, align: 'right' });
-    pen.fillStyle = LINE;
-    pen.fillRect(EDGE, y + 11, right - EDGE, 1);
+  write(context, title, { x: MARGIN, y: 44, size: 28, weight: 800, colour: COLOUR.text, most });
+  write(context, sheetText.resultStage(result), {
+    x: MARGIN,
+    y: 72,
+    size: 17,
+    weight: 500,
+    colour: COLOUR.textSoft,
+    most,
   });
 }
 
-function drawChart(pen: Pen, { rows }: SharedResult): void {
-  const size = { width: WIDTH - 2 * EDGE, height: CHART, names: CHART_NAMES, figures: CHART_FIGURES };
-  const { lines, scale, deals, left, right } = layRace(
+function drawRows(context: CanvasRenderingContext2D, { rows }: SharedResult): void {
+  const right = PICTURE_WIDTH - MARGIN;
+  rows.forEach((row, i) => {
+    const y = HEAD_HEIGHT + 14 + i * ROW_HEIGHT + 24;
+    const colour = row.isWinner ? WINNER_COLOUR : COLOUR.ink;
+    const weight = row.isWinner ? 800 : 600;
+    write(context, sheetText.resultPlace(row), { x: MARGIN, y, size: 18, weight, colour });
+    const name = sheetText.resultName(row);
+    write(context, name, {
+      x: MARGIN + PLACE_WIDTH,
+      y,
+      size: 18,
+      weight,
+      colour,
+      most: right - MARGIN - PLACE_WIDTH - 90,
+    });
+    write(context, sheetText.resultTotal(row), { x: right, y, size: 18, weight: 800, colour, align: 'right' });
+    context.fillStyle = RULE_COLOUR;
+    context.fillRect(MARGIN, y + 11, right - MARGIN, 1);
+  });
+}
+
+function drawChart(context: CanvasRenderingContext2D, { rows }: SharedResult): void {
+  const size = {
+    width: PICTURE_WIDTH - 2 * MARGIN,
+    height: CHART_HEIGHT,
+    names: CHART_NAMES_WIDTH,
+    figures: CHART_SCALE_WIDTH,
+  };
+  const { series, scale, deals, left, right } = layRace(
     rows.map(({ totals }) => totals),
     size,
   );
-  const small = { size: 13, weight: 500, colour: SOFT } as const;
+  const small = { size: 13, weight: 500, colour: SOFT_COLOUR } as const;
   for (const { total, y } of scale) {
-    pen.fillStyle = LINE;
-    pen.fillRect(left, y, right - left, 1);
-    write(pen, sheetText.figure(total), { ...small, x: left - 8, y: y + 4, align: 'right' });
+    context.fillStyle = RULE_COLOUR;
+    context.fillRect(left, y, right - left, 1);
+    write(context, sheetText.figure(total), { ...small, x: left - 8, y: y + 4, align: 'right' });
   }
-  for (const { deal, x } of deals) write(pen, `${deal}`, { ...small, x, y: CHART - 4, align: 'center' });
-  lines.forEach(({ points, nameAt }, i) => {
+  for (const { deal, x } of deals) write(context, `${deal}`, { ...small, x, y: CHART_HEIGHT - 4, align: 'center' });
+  series.forEach(({ points, nameAt }, i) => {
     const row = rows[i];
     if (!row) return;
-    const { colour, mark, dashes } = raceLine(row.seat);
-    pen.strokeStyle = colour;
-    pen.fillStyle = colour;
-    pen.lineWidth = 2.5;
-    pen.lineJoin = 'round';
-    pen.setLineDash([...dashes]);
-    pen.stroke(new Path2D(`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`));
-    pen.setLineDash([]);
-    for (const { x, y } of points.slice(1)) drawMark(pen, mark, x, y, 0.7);
-    drawMark(pen, mark, right + 16, nameAt, 1);
+    const { colour, mark, dashes } = seatStyle(row.seat);
+    context.strokeStyle = colour;
+    context.fillStyle = colour;
+    context.lineWidth = 2.5;
+    context.lineJoin = 'round';
+    context.setLineDash([...dashes]);
+    context.stroke(new Path2D(`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`));
+    context.setLineDash([]);
+    for (const { x, y } of points.slice(1)) drawMark(context, mark, x, y, 0.7);
+    drawMark(context, mark, right + 16, nameAt, 1);
     const name = sheetText.resultName({ ...row, bot: null });
-    write(pen, name, { ...small, colour: COLOUR.ink, x: right + 27, y: nameAt + 4, most: CHART_NAMES - 27 });
+    write(context, name, { ...small, colour: COLOUR.ink, x: right + 27, y: nameAt + 4, most: CHART_NAMES_WIDTH - 27 });
   });
 }
 
-function drawMark(pen: Pen, mark: string, x: number, y: number, scale: number): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(scale, scale);
-  pen.fill(new Path2D(mark));
-  pen.restore();
+function drawMark(context: CanvasRenderingContext2D, mark: string, x: number, y: number, scale: number): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  context.fill(new Path2D(mark));
+  context.restore();
 }

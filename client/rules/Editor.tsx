@@ -1,19 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { gamesText } from '../text/games.ts';
+import { crazyRummy, type Difference } from '#rules';
+import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Changes } from './Changes.tsx';
-import { changesIn } from './editing.ts';
-import { findOptions } from './findOptions.ts';
-import { KeepAndShare } from './KeepAndShare.tsx';
+import { changesIn, type Editing, useEditing } from './editing.ts';
+import { findOptions } from './editorOptions.ts';
 import { OptionGroups } from './OptionGroups.tsx';
-import { PlayWith } from './PlayWith.tsx';
+import { KeepAndShare, PlayWith } from './RulesAside.tsx';
+import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import type { RulesScreenProps } from './RulesScreen.tsx';
-import { useEditing } from './useEditing.ts';
 
 /** The editor of house rules: the options on one side, the result on the other. */
 export function Editor(props: RulesScreenProps & { readonly onChange: (rules: RuleSet) => void }) {
@@ -79,4 +79,52 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
 function toSummary(summary: HTMLElement | null): void {
   summary?.focus({ preventScroll: true });
   summary?.scrollIntoView({ block: 'start' });
+}
+
+/** The changes made so far, each with a button that undoes it, and the resulting rules. */
+function Changes(props: {
+  readonly rules: RuleSet;
+  readonly changes: readonly Difference[];
+  readonly editing: Editing;
+}) {
+  const { rules, changes, editing } = props;
+  const different = ruleText.differences(rules);
+  const isStandard = rules.preset === crazyRummy.preset;
+  return (
+    <section class="changes card">
+      <h2>{isStandard ? gamesText.differsIn(changes.length) : gamesText.EDITOR.changes}</h2>
+      {changes.length === 0 && <p class="none">{gamesText.EDITOR.noChanges}</p>}
+      <ul class="differences">
+        {changes.map(({ key, sentence, standard }) => (
+          <li key={key}>
+            <p class="difference">{sentence}</p>
+            <p class="otherwise">
+              <span>{gamesText.otherwise(standard, rules.preset)}</span>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={gamesText.resetOption(ruleText.optionLabel(key))}
+                onClick={() => editing.reset(key)}
+              >
+                {gamesText.EDITOR.reset}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {changes.length > 1 && (
+        <button type="button" onClick={editing.resetAll}>
+          {gamesText.EDITOR.resetAll}
+        </button>
+      )}
+      {!isStandard && (
+        <Disclosure label={gamesText.differsIn(different.length)}>
+          <DifferenceList list={different} />
+        </Disclosure>
+      )}
+      <Disclosure label={text.PANELS.rules}>
+        <HowWePlay rules={rules} />
+      </Disclosure>
+    </section>
+  );
 }

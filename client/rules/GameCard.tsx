@@ -1,17 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import type { RuleSet } from '#engine';
 import { type GameInfo, PRESETS, searchText } from '#rules';
 import { gamesText, ruleText } from '../text/games.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { GamePictureView } from './GamePictureView.tsx';
-import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
+import { seatCounts } from './gameSizes.ts';
 import { MainDifferences } from './RulesInWords.tsx';
-import { seatCounts } from './SeatsChoice.tsx';
 
 /** How many other names are shown at first. */
-const NAMES = 4;
+const MAX_SHOWN_NAMES = 4;
 
 /** A game of the list: a picture of its rules, its length, players and difficulty, and how it differs from others. */
 export function GameCard(
-  props: RulesWays & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
+  props: RulesActions & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
 ) {
   const { game, search, isChosen, ...actions } = props;
   const rules = PRESETS[game.id] as RuleSet;
@@ -24,7 +25,7 @@ export function GameCard(
       <h3>{name}</h3>
       <GameFacts rules={rules} difficulty={gamesText.DIFFICULTIES[game.difficulty]} />
       <p>{ruleText.gameAbout(game)}</p>
-      {search !== '' && names.length > 0 && <p class="game-origin">{gamesText.alsoCalled(names, NAMES)}</p>}
+      {search !== '' && names.length > 0 && <p class="game-origin">{gamesText.alsoCalled(names, MAX_SHOWN_NAMES)}</p>}
       <RulesButtons
         rules={rules}
         name={name}
@@ -58,4 +59,52 @@ function bestFirst(names: readonly string[], search: string): readonly string[] 
   if (wanted === '') return names;
   const fits = (name: string): boolean => searchText(name).includes(wanted);
   return [...names.filter(fits), ...names.filter((name) => !fits(name))];
+}
+
+/** The actions on rules in a list. */
+export interface RulesActions {
+  readonly onChoose: (rules: RuleSet) => void;
+  /** Shows all of the rules in words. */
+  readonly onShow: (rules: RuleSet) => void;
+  readonly onEdit: (rules: RuleSet) => void;
+}
+
+/** The buttons below rules in a list: choose them, or show more. */
+export function RulesButtons(
+  props: RulesActions & {
+    readonly rules: RuleSet;
+    readonly name: string;
+    readonly isChosen: boolean;
+    /** The label of the button that shows how they differ. */
+    readonly label: string;
+    /** The main differences. */
+    readonly children: ComponentChildren;
+  },
+) {
+  const { rules, name, isChosen, label, children, onChoose, onShow, onEdit } = props;
+  const does = isChosen ? 'chosen' : 'choose';
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="gold"
+        aria-current={isChosen}
+        aria-label={gamesText.aboutRules(does, name)}
+        onClick={() => onChoose(rules)}
+      >
+        {gamesText.GAMES_SCREEN[does]}
+      </button>
+      <Disclosure label={label} about={name}>
+        {children}
+        <div class="row">
+          <button type="button" onClick={() => onShow(rules)}>
+            {gamesText.GAMES_SCREEN.allRules}
+          </button>
+          <button type="button" onClick={() => onEdit(rules)}>
+            {gamesText.GAMES_SCREEN.change}
+          </button>
+        </div>
+      </Disclosure>
+    </div>
+  );
 }

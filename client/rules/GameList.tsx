@@ -1,22 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
-import type { RuleSet } from '#engine';
-import { GAME_GROUPS, type GameInfo, ruleLink, searchText } from '#rules';
+import type { Result, RuleSet } from '#engine';
+import { GAME_GROUPS, type GameInfo, type RuleCodeProblem, readRuleCode, ruleLink, searchText } from '#rules';
+import { decoded, MAX_PASTED_CHARACTERS } from '../addresses.ts';
 import { gamesText, ruleText } from '../text/games.ts';
+import { CodeField } from '../ui/CodeField.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { FavouriteList, type FavouriteWays } from './FavouriteList.tsx';
-import { GameCard } from './GameCard.tsx';
-import { PasteForm } from './PasteForm.tsx';
-import { type Plays, playedMost } from './playedMost.ts';
-import type { RulesWays } from './RulesButtons.tsx';
+import { type FavouriteActions, FavouriteList } from './FavouriteList.tsx';
+import { GameCard, type RulesActions } from './GameCard.tsx';
 
 /** All games, searchable by any of their names, and the player's saved rules. */
 export function GameList(
-  props: RulesWays & {
+  props: RulesActions & {
     /** The current choice. */
     readonly chosen: RuleSet;
-    readonly favourites: FavouriteWays;
+    readonly favourites: FavouriteActions;
     /** How often the player has opened a table for each named game. */
     readonly plays: Plays;
     readonly onBack: () => void;
@@ -94,4 +93,54 @@ function sections(games: readonly GameInfo[], search: string, plays: Plays) {
     list: games.filter((game) => game.group === group && !most.includes(game)),
   }));
   return [{ heading: gamesText.GAMES_SCREEN.most, list: most }, ...groups].filter(({ list }) => list.length > 0);
+}
+
+/** Opens rules from a pasted code or link. If it cannot be read, says why and changes nothing. */
+function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => void }) {
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<RuleCodeProblem | null>(null);
+  const show = (event: Event): void => {
+    event.preventDefault();
+    if (pasted.trim() === '') return;
+    const read = rulesIn(pasted);
+    setProblem(read.ok ? null : read.reason);
+    if (read.ok) onShow(read.value);
+  };
+  return (
+    <section class="paste card" aria-label={gamesText.PASTED.heading}>
+      <h2>{gamesText.PASTED.heading}</h2>
+      <form onSubmit={show}>
+        <CodeField
+          label={gamesText.PASTED.field}
+          longest={MAX_PASTED_CHARACTERS}
+          capitals={false}
+          code={pasted}
+          onCode={setPasted}
+        />
+        <button type="submit">{gamesText.PASTED.show}</button>
+      </form>
+      <p class="said refused" role="alert">
+        {problem && ruleText.ruleCodeSentence(problem)}
+      </p>
+    </section>
+  );
+}
+
+/** How often the player has opened a table for each named game, by its id. */
+type Plays = Readonly<Record<string, number>>;
+
+/** How many games are listed as played most. */
+const MAX_MOST_PLAYED = 3;
+
+/** The games played most on this device, the most played first; games never played are left out. */
+export const playedMost = (games: readonly GameInfo[], plays: Plays): readonly GameInfo[] =>
+  games
+    .filter(({ id }) => (plays[id] ?? 0) > 0)
+    .sort((one, other) => (plays[other.id] ?? 0) - (plays[one.id] ?? 0))
+    .slice(0, MAX_MOST_PLAYED);
+
+/** The rules in a pasted text: a code, or a link that contains one. */
+export function rulesIn(pasted: string): Result<RuleSet, RuleCodeProblem> {
+  const code = /[?&]rules=([^&#\s]*)/.exec(pasted.slice(0, MAX_PASTED_CHARACTERS))?.[1];
+  return readRuleCode(code === undefined ? pasted.trim() : decoded(code));
 }

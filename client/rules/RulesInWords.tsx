@@ -1,8 +1,7 @@
 import type { RuleSet } from '#engine';
-import type { Difference } from '#rules';
+import type { Difference, OptionKey } from '#rules';
 import { gamesText, ruleText } from '../text/games.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { mainDifferences } from './mainDifferences.ts';
 
 /** A list of differences, each with the sentence it replaces; `preset` is the game compared with. */
 export function DifferenceList(props: { readonly list: readonly Difference[]; readonly preset?: string }) {
@@ -76,4 +75,45 @@ export function RulesInWords({ rules }: { readonly rules: RuleSet }) {
       <HowWePlay rules={rules} />
     </>
   );
+}
+
+/** The options that change a game most, the most telling first. */
+const OPTIONS_BY_WEIGHT: readonly OptionKey[] = [
+  'play.contract',
+  'play.when',
+  'melds.kinds',
+  'wilds.source',
+  'wilds.permanent',
+  'wilds.schedule',
+  'deal.size',
+  'deal.cards',
+  'pack.packs',
+  'scoring.system',
+  'game.targets',
+  'swap.to',
+  'melds.wildLimit',
+  'melds.runAce',
+  'scoring.press',
+  'scoring.autoPress',
+  'goingOut.upFor2',
+  'goingOut.relief',
+  'draw.depth',
+  'draw.topMustMeld',
+  'draw.outOfTurn',
+  'goingOut.callRummy',
+  'goingOut.float',
+  'goingOut.oneCard',
+  'scoring.wild',
+  'scoring.ace',
+  'pack.jokers',
+];
+
+/** How many differences are shown at first. */
+const MAX_MAIN_DIFFERENCES = 5;
+
+/** The few differences that matter most, the most telling first. */
+export function mainDifferences(all: readonly Difference[]): readonly Difference[] {
+  const weight = ({ key }: Difference): number =>
+    OPTIONS_BY_WEIGHT.includes(key) ? OPTIONS_BY_WEIGHT.indexOf(key) : OPTIONS_BY_WEIGHT.length;
+  return [...all].sort((one, other) => weight(one) - weight(other)).slice(0, MAX_MAIN_DIFFERENCES);
 }

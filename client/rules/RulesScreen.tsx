@@ -9,11 +9,9 @@ import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { GameFacts } from './GameCard.tsx';
 import { GamePictureView } from './GamePictureView.tsx';
-import { KeepAndShare } from './KeepAndShare.tsx';
-import { mainDifferences } from './mainDifferences.ts';
-import { PlayWith } from './PlayWith.tsx';
+import { KeepAndShare, PlayWith } from './RulesAside.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
-import { AllDifferences, HowWePlay } from './RulesInWords.tsx';
+import { AllDifferences, HowWePlay, mainDifferences } from './RulesInWords.tsx';
 
 /** The common props of the screens that show or edit rules. */
 export interface RulesScreenProps {

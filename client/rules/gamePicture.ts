@@ -12,7 +12,7 @@ import {
   upcardHand,
 } from '#engine';
 import type { gamesText } from '../text/games.ts';
-import { nearestSeats } from './SeatsChoice.tsx';
+import { nearestSeats } from './gameSizes.ts';
 
 /**
  * A part of a row: a card, a wild card, a card face down, a wild card that is not known before the deal, a gap for
@@ -37,23 +37,24 @@ export interface GamePicture {
 
 const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3] as const;
 /** The suits of neighbours in a row, which alternate in colour. */
-const IN_TURN = [HEARTS, SPADES, DIAMONDS, CLUBS] as const;
-const [JACK, LOW, HIGH] = [11, 5, 9] as const;
-const USUAL_SEATS = 4;
+const SUITS_IN_ROW = [HEARTS, SPADES, DIAMONDS, CLUBS] as const;
+const [JACK, LOW_RANK, HIGH_RANK] = [11, 5, 9] as const;
+/** The players of a game in pictures and examples, or the nearest number that its rules allow. */
+export const EXAMPLE_SEATS = 4;
 
 /** A card of a rank that fits the place in a row. */
-const inRow = (rank: Rank, place: number): Card => cardOf(IN_TURN[place % IN_TURN.length] as number, rank);
+const inRow = (rank: Rank, place: number): Card => cardOf(SUITS_IN_ROW[place % SUITS_IN_ROW.length] as number, rank);
 
 /** The picture of these rules. */
 export function gamePicture(rules: RuleSet): GamePicture {
-  const seats = nearestSeats(rules, USUAL_SEATS);
+  const seats = nearestSeats(rules, EXAMPLE_SEATS);
   return {
     packs: packCount(rules, seats),
     jokers: jokerCount(rules, seats),
     hand: handsIn(rules, seats),
     wilds: [
       ...changingWilds(rules),
-      ...rules.wilds.permanent.flatMap((kind) => PERMANENT[kind].map((wild) => ({ wild }))),
+      ...rules.wilds.permanent.flatMap((kind) => PERMANENT_WILD_CARDS[kind].map((wild) => ({ wild }))),
     ],
     special: specialOf(rules),
   };
@@ -78,7 +79,7 @@ function changingWilds({ wilds: { source, schedule } }: RuleSet): readonly Pictu
 }
 
 /** The cards that are wild in every deal, by kind (R31). */
-const PERMANENT: Readonly<Record<RuleSet['wilds']['permanent'][number], readonly Card[]>> = {
+const PERMANENT_WILD_CARDS: Readonly<Record<RuleSet['wilds']['permanent'][number], readonly Card[]>> = {
   jokers: [JOKER],
   twos: [cardOf(SPADES, 2)],
   tens: [cardOf(DIAMONDS, 10)],
@@ -87,10 +88,10 @@ const PERMANENT: Readonly<Record<RuleSet['wilds']['permanent'][number], readonly
 
 function specialOf(rules: RuleSet): GamePicture['special'] {
   const { melds, play, draw, goingOut, scoring, wilds } = rules;
-  const set = Array.from({ length: melds.setMin }, (_, i) => inRow(HIGH, i));
-  const run = Array.from({ length: melds.runMin }, (_, i) => cardOf(HEARTS, LOW + i));
-  const [first = LOW, ...others] = run;
-  const asWild = { wild: cardOf(SPADES, HIGH) };
+  const set = Array.from({ length: melds.setMin }, (_, i) => inRow(HIGH_RANK, i));
+  const run = Array.from({ length: melds.runMin }, (_, i) => cardOf(HEARTS, LOW_RANK + i));
+  const [first = LOW_RANK, ...others] = run;
+  const asWild = { wild: cardOf(SPADES, HIGH_RANK) };
   if (play.contract !== 'off') return { kind: 'contract', rows: [set, run] };
   if (play.when === 'goingOutOnly') return { kind: 'meldsInHand', rows: [set, run] };
   if (melds.kinds !== 'both') {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { RuleSet } from '#engine';
 import { crazyRummy, ruleLink, withValue } from '#rules';
-import { exampleOf } from '../../client/rules/optionExample.ts';
+import { exampleOf } from '../../client/rules/editorOptions.ts';
 import { gamesText } from '../../client/text/games.ts';
 import { text } from '../../client/text/index.ts';
 import { keepPicture } from '../support/browser/fit.ts';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { viewFor } from '#engine';
 import { printRecord, withPlayers } from '#record';
-import { momentAddress } from '../../client/replay/address.ts';
-import { placeOfTurn, timelineOf } from '../../client/replay/timeline.ts';
+import { positionOfTurn, timelineOf, turnAddress } from '../../client/replay/timeline.ts';
 import { text } from '../../client/text/index.ts';
 import { replayText } from '../../client/text/replay.ts';
 import { readGame } from '../records/readGame.ts';
@@ -20,16 +19,16 @@ const ID = '0123456789abcdef0123456789abcdef';
 const RECORDED = readGame('crazyRummy3');
 const TEXT = withPlayers(printRecord(RECORDED), NAMES);
 const TIMELINE = timelineOf(RECORDED);
-const LAST = TIMELINE.moments.length - 1;
+const LAST = TIMELINE.steps.length - 1;
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', { name: REPLAY.scrubber });
-const place = (page: Page): Promise<number> => scrubber(page).inputValue().then(Number);
+const position = (page: Page): Promise<number> => scrubber(page).inputValue().then(Number);
 const isShown = (page: Page): Promise<void> => expect(scrubber(page)).toBeVisible();
 
 /** Expects the moment at this place, by its name. */
 async function expectPlace(page: Page, at: number): Promise<void> {
-  const { deal, turn } = TIMELINE.moments[at] as (typeof TIMELINE.moments)[number];
-  await expect.poll(() => place(page)).toBe(at);
+  const { deal, turn } = TIMELINE.steps[at] as (typeof TIMELINE.steps)[number];
+  await expect.poll(() => position(page)).toBe(at);
   await expect(scrubber(page)).toHaveAttribute('aria-valuetext', replayText.momentName(deal, turn));
 }
 
@@ -60,12 +59,12 @@ test('a finger on a tablet scrubs through a game, and each seat’s eyes show th
   const ann = await open(PLAIN_DEVICE(TABLET));
   const { page } = ann;
   const moment = { deal: 3, turn: 2 };
-  await openStored(ann, momentAddress(moment));
-  const at = placeOfTurn(TIMELINE, moment.deal, moment.turn);
+  await openStored(ann, turnAddress(moment));
+  const at = positionOfTurn(TIMELINE, moment.deal, moment.turn);
   await expectPlace(page, at);
   await expectAccessible(page, 'a replay');
 
-  await test.step('eyes', async () => {
+  await test.step('perspective', async () => {
     for (const [seat, name] of NAMES.entries()) {
       await page.getByLabel(REPLAY.eyes).selectOption({ label: name });
       const { hand } = viewFor(TIMELINE.stateAt(at), seat);
@@ -82,7 +81,7 @@ test('a finger on a tablet scrubs through a game, and each seat’s eyes show th
     await fingers.down(on(at / LAST));
     for (const share of [0.5, 0.3, 0.2]) await fingers.move(on(share));
     await fingers.up();
-    await expect.poll(async () => Math.abs((await place(page)) / LAST - 0.2)).toBeLessThan(0.03);
+    await expect.poll(async () => Math.abs((await position(page)) / LAST - 0.2)).toBeLessThan(0.03);
     await ann.tap(ann.button(REPLAY.nextDeal));
     const now = TIMELINE.deals[1]!.from;
     await expectPlace(page, now);
@@ -121,7 +120,7 @@ test('the keyboard plays a game, a screen reader hears each step, and a link lea
   await expectPlace(page, second);
   await press('Space');
   await expect(ann.button(REPLAY.pause)).toBeVisible();
-  await expect.poll(() => place(page)).toBeGreaterThan(second);
+  await expect.poll(() => position(page)).toBeGreaterThan(second);
   await press('Space');
   await expect(ann.button(new RegExp(`^${REPLAY.play}$`))).toBeVisible();
   await press('End');
@@ -135,7 +134,7 @@ test('the keyboard plays a game, a screen reader hears each step, and a link lea
     await page.getByRole('combobox', { name: REPLAY.deal }).selectOption('3');
     await page.getByRole('combobox', { name: REPLAY.turn }).selectOption('4');
     await ann.tap(ann.button(REPLAY.go).last());
-    await expectPlace(page, placeOfTurn(TIMELINE, 3, 4));
+    await expectPlace(page, positionOfTurn(TIMELINE, 3, 4));
     await ann.tap(ann.button(new RegExp(`${REPLAY.moment}$`)));
     await ann.tap(ann.button(REPLAY.link));
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -144,7 +143,7 @@ test('the keyboard plays a game, a screen reader hears each step, and a link lea
     await press('Escape');
     await expect(ann.button(text.HOME.replay)).toBeVisible();
     await page.goto(link);
-    await expectPlace(page, placeOfTurn(TIMELINE, 3, 4));
+    await expectPlace(page, positionOfTurn(TIMELINE, 3, 4));
   });
 });
 
@@ -159,7 +158,7 @@ test('a file dropped on the page opens, and one that was doctored says what does
   await expectPlace(page, TIMELINE.deals[0]!.from);
   await expect(page.getByRole('note')).toHaveCount(0);
 
-  await test.step('another record in place of the first', async () => {
+  await test.step('another record in position of the first', async () => {
     const others = ['Eve', 'Fay', 'Gus', 'Hanna'];
     await dropFile(page, withPlayers(TEXT, others));
     await expect(page.getByLabel(REPLAY.eyes)).toContainText('Eve');
@@ -203,8 +202,8 @@ test('a practice game is replayed at its end, from the player’s own eyes', asy
   // On a phone it is higher than the words in whose place it stands, but below the piles.
   await page.setViewportSize({ width: 390, height: 844 });
   const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
-  const place = page.locator('.replay-result');
-  await expect.poll(async () => (await top(ann.button(REPLAY.result))) - (await top(place))).toBe(0);
+  const position = page.locator('.replay-result');
+  await expect.poll(async () => (await top(ann.button(REPLAY.result))) - (await top(position))).toBe(0);
   await page.setViewportSize(TABLET.viewport!);
   await ann.tap(ann.button(REPLAY.result));
   for (const { total } of table.game!.seats)

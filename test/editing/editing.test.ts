@@ -14,14 +14,14 @@ import {
   rulesProblems,
   valueIn,
 } from '#rules';
-import { type Chosen, changesIn, choose, reset, withoutMoot } from '../../client/rules/editing.ts';
+import { type ChoiceResult, changesIn, choose, reset, withoutMoot } from '../../client/rules/editing.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { inEnglish } from '../support/inEnglish.ts';
 
 const { differences, sentenceOf } = inEnglish;
 
 const biddies = PRESETS.biddies as RuleSet;
-const rulesOf = (chosen: Chosen): RuleSet => {
+const rulesOf = (chosen: ChoiceResult): RuleSet => {
   if ('refused' in chosen) throw new Error(`refused: ${chosen.refused.problems.map(({ code }) => code)}`);
   return chosen.rules;
 };
@@ -50,7 +50,7 @@ test('a choice that cannot work is refused, with a way out that keeps the choice
 });
 
 describe('two packs', () => {
-  const offerOf = (chosen: Chosen) => ('rules' in chosen ? chosen.offer : null);
+  const offerOf = (chosen: ChoiceResult) => ('rules' in chosen ? chosen.offer : null);
 
   test('the other rules their source plays with them are offered in the same place, together', () => {
     const chosen = choose(crazyRummy, 'pack.packs', 'two');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCards, type RuleSet } from '#engine';
 import { crazyRummy, OPTIONS, type OptionKey, PRESETS, withValue } from '#rules';
-import { findOptions } from '../../client/rules/findOptions.ts';
-import { exampleOf, OFTEN_CHANGED } from '../../client/rules/optionExample.ts';
+import { exampleOf, findOptions, OFTEN_CHANGED } from '../../client/rules/editorOptions.ts';
 
 const words = (rules: RuleSet, key: OptionKey): readonly string[] => exampleOf(rules, key).map((line) => line.words);
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { canPlay, crazyRummy, PRESETS, printRules, withValue } from '#rules';
-import { findOptions } from '../../client/rules/findOptions.ts';
-import { LONGEST_PASTE, rulesIn } from '../../client/rules/pasted.ts';
-import { nearestSeats, seatCounts } from '../../client/rules/SeatsChoice.tsx';
+import { MAX_PASTED_CHARACTERS } from '../../client/addresses.ts';
+import { findOptions } from '../../client/rules/editorOptions.ts';
+import { rulesIn } from '../../client/rules/GameList.tsx';
+import { nearestSeats, seatCounts } from '../../client/rules/gameSizes.ts';
 import { inEnglish } from '../support/inEnglish.ts';
 
 const { findGames } = inEnglish;
@@ -74,8 +75,8 @@ describe('pasted text', () => {
     ['hello there', 'malformed'],
     ['https://rummy.example/?rules=%zz', 'malformed'],
     ['https://rummy.example/?rules=poker', 'unknownGame'],
-    ['x'.repeat(LONGEST_PASTE), 'tooLong'],
-    [`https://rummy.example/?rules=${'x'.repeat(LONGEST_PASTE)}`, 'tooLong'],
+    ['x'.repeat(MAX_PASTED_CHARACTERS), 'tooLong'],
+    [`https://rummy.example/?rules=${'x'.repeat(MAX_PASTED_CHARACTERS)}`, 'tooLong'],
   ])('%s contains no rules: %s', (pasted, why) => {
     expect(rulesIn(pasted)).toMatchObject({ ok: false, reason: { code: why } });
   });

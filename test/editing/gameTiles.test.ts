@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { JOKER, parseCards, type RuleSet } from '#engine';
 import { crazyRummy, GAMES, PRESETS, withValue } from '#rules';
+import { playedMost } from '../../client/rules/GameList.tsx';
 import { gamePicture, type PicturePart } from '../../client/rules/gamePicture.ts';
-import { mainDifferences } from '../../client/rules/mainDifferences.ts';
-import { playedMost } from '../../client/rules/playedMost.ts';
+import { mainDifferences } from '../../client/rules/RulesInWords.tsx';
 import { gamesText } from '../../client/text/games.ts';
 import { inEnglish } from '../support/inEnglish.ts';
 

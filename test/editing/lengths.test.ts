@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { crazyRummy, PRESETS, ruleLink, rulesProblems, withValue } from '#rules';
-import { lengthsOf, minutesOf } from '../../client/rules/lengths.ts';
+import { lengthsOf, minutesOf } from '../../client/rules/gameSizes.ts';
 
 /** The lengths of a game, as "3 crazy-rummy-3". */
 const lengths = (rules: RuleSet): readonly string[] =>

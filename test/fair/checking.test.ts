@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import { PROOF_CHECKS, PROOF_PROBLEMS, type SeenDeal } from '#record';
-import type { CheckedDeal, CheckTask } from '../../client/results/check.worker.ts';
+import type { CheckedDeal, CheckJob } from '../../client/results/check.worker.ts';
 import { type CheckProblem, type CheckWorker, startCheck } from '../../client/results/checking.ts';
 import { checkText } from '../../client/text/check.ts';
 import { text } from '../../client/text/index.ts';
@@ -16,11 +16,11 @@ const RESULT: CheckedDeal = { fault: { line: 1, problem: 'notARecord' } };
 
 /** A worker whose answers the test gives. */
 class FakeWorker implements CheckWorker {
-  readonly tasks: CheckTask[] = [];
+  readonly tasks: CheckJob[] = [];
   isTerminated = false;
   readonly #listeners = new Map<string, (event: Event) => void>();
 
-  postMessage(task: CheckTask): void {
+  postMessage(task: CheckJob): void {
     this.tasks.push(task);
   }
   addEventListener(type: string, listener: (event: Event) => void): void {

@@ -5,7 +5,7 @@ import type { DealRecord, LevelName } from '#protocol';
 import { reviewDeal } from '#review';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, withValue } from '#rules';
 import { NewerGame, type Think } from '#table';
-import { seatCounts } from '../../client/rules/SeatsChoice.tsx';
+import { seatCounts } from '../../client/rules/gameSizes.ts';
 import { plainly } from '../support/server/table.ts';
 import { now, type OpenedPractice, openAt, playPracticeDeal } from './openAt.ts';
 

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GamePlayer } from '#protocol';
 import { playersIn, printRecord, withPlayers } from '#record';
-import { fetchGame } from '../../client/replay/fetchGame.ts';
-import { doubtOf, notesOf } from '../../client/replay/notes.ts';
-import { openRecordFile, sourceOf } from '../../client/replay/opening.ts';
+import { doubtOf, fetchGame, notesOf, openRecordFile, sourceOf } from '../../client/replay/opening.ts';
 import { replayText } from '../../client/text/replay.ts';
 import { readGame, recordText } from '../records/readGame.ts';
 
@@ -28,11 +26,11 @@ function doctored(type: string, change: (json: string) => string): { readonly te
 describe('a record', () => {
   test('opens at its first deal, whoever has played', () => {
     const opened = sourceOf(TEXT);
-    expect(opened).toMatchObject({ ok: true, value: { eyes: 'all', doubtful: null, game: null } });
+    expect(opened).toMatchObject({ ok: true, value: { perspective: 'all', doubtful: null, game: null } });
     if (!opened.ok) return;
-    const { names, place, timeline } = opened.value;
+    const { names, position, timeline } = opened.value;
     expect(names).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
-    expect(timeline.moments[place]).toMatchObject({ deal: 1, kind: 'deal' });
+    expect(timeline.steps[position]).toMatchObject({ deal: 1, kind: 'deal' });
     expect(notesOf(opened.value)).toEqual([]);
   });
 
@@ -50,7 +48,7 @@ describe('a record', () => {
       events.some((event) => event.type === 'dealt' && event.deal === 2),
     );
     const opened = sourceOf(printRecord({ ...record, steps: record.steps.slice(second) }));
-    expect(opened).toMatchObject({ ok: true, value: { doubtful: null, place: 0 } });
+    expect(opened).toMatchObject({ ok: true, value: { doubtful: null, position: 0 } });
     expect(opened.ok && notesOf(opened.value)).toEqual([replayText.beginsLate(2)]);
   });
 
@@ -61,7 +59,7 @@ describe('a record', () => {
     const last = record.steps.findIndex(({ events }) => events.some((event) => event.type === type));
     const opened = sourceOf(printRecord({ ...record, steps: record.steps.slice(0, last + 1) }));
     if (!opened.ok) throw new Error(opened.reason);
-    const { deal, turn } = opened.value.timeline.moments[last] ?? {};
+    const { deal, turn } = opened.value.timeline.steps[last] ?? {};
     expect(notesOf(opened.value)).toEqual([
       `This record stops before the end of the game (deal ${deal}, turn ${turn}).`,
     ]);

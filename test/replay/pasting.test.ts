@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isField } from '../../client/replay/useDropped.ts';
+import { isField } from '../../client/replay/ReplayScreen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,12 +4,12 @@ import { timelineOf } from '../../client/replay/timeline.ts';
 import { readGame } from '../records/readGame.ts';
 
 const timeline = timelineOf(readGame('crazyRummy3'));
-const LAST = timeline.moments.length - 1;
+const LAST = timeline.steps.length - 1;
 
 /** A player with one timer, run by hand. */
-function playerAt(place: number) {
+function playerAt(position: number) {
   let due: { readonly ms: number; readonly callback: () => void } | null = null;
-  const player = createPlayer(timeline, place, 'all', (ms, callback) => {
+  const player = createPlayer(timeline, position, 'all', (ms, callback) => {
     const timer = { ms, callback };
     due = timer;
     return () => {
@@ -32,14 +32,14 @@ test('it plays moment by moment until it is paused, and stops at the end', () =>
   expect(waits()).toBeNull();
   player.toggle();
   pass();
-  expect(player.place.value).toBe(LAST - 1);
+  expect(player.position.value).toBe(LAST - 1);
   player.toggle();
   expect([player.isPlaying.value, waits()]).toEqual([false, null]);
   player.toggle();
   pass();
-  expect([player.place.value, player.isPlaying.value, waits()]).toEqual([LAST, false, null]);
+  expect([player.position.value, player.isPlaying.value, waits()]).toEqual([LAST, false, null]);
   player.toggle();
-  expect([player.place.value, player.isPlaying.value]).toEqual([0, true]);
+  expect([player.position.value, player.isPlaying.value]).toEqual([0, true]);
 });
 
 test('four times the speed takes a quarter of the time', () => {
@@ -56,10 +56,10 @@ test('a step pauses; a jump goes on playing from there', () => {
   const { player, waits } = playerAt(10);
   player.toggle();
   player.step(-1);
-  expect([player.place.value, player.isPlaying.value]).toEqual([9, false]);
+  expect([player.position.value, player.isPlaying.value]).toEqual([9, false]);
   player.toggle();
   player.seek(20);
-  expect([player.place.value, player.isPlaying.value]).toEqual([20, true]);
+  expect([player.position.value, player.isPlaying.value]).toEqual([20, true]);
   expect(waits()).not.toBeNull();
   player.stop();
   expect(waits()).toBeNull();
@@ -67,24 +67,24 @@ test('a step pauses; a jump goes on playing from there', () => {
 
 test('it never leaves the game', () => {
   const { player } = playerAt(-5);
-  expect(player.place.value).toBe(0);
+  expect(player.position.value).toBe(0);
   player.step(-1);
-  expect(player.place.value).toBe(0);
+  expect(player.position.value).toBe(0);
   player.seek(1e9);
   player.step(1);
-  expect(player.place.value).toBe(LAST);
+  expect(player.position.value).toBe(LAST);
 });
 
 test('deal by deal it goes to their beginnings, at first of the one shown', () => {
   const [first, second, third] = timeline.deals.map(({ from }) => from) as [number, number, number];
   const { player } = playerAt(second + 3);
   player.skip(-1);
-  expect(player.place.value).toBe(second);
+  expect(player.position.value).toBe(second);
   player.skip(-1);
-  expect(player.place.value).toBe(first);
+  expect(player.position.value).toBe(first);
   player.skip(1);
   player.skip(1);
-  expect(player.place.value).toBe(third);
+  expect(player.position.value).toBe(third);
   for (let i = 0; i < 20; i++) player.skip(1);
-  expect(player.place.value).toBe(LAST);
+  expect(player.position.value).toBe(LAST);
 });

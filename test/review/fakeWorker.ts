@@ -1,13 +1,13 @@
-import type { FromReviewer, ReviewTask } from '../../client/results/review.worker.ts';
+import type { ReviewJob, ReviewWorkerMessage } from '../../client/results/review.worker.ts';
 import type { ReviewWorker } from '../../client/results/reviewer.ts';
 
 /** A worker whose answers the test gives. */
 export class FakeWorker implements ReviewWorker {
-  readonly tasks: ReviewTask[] = [];
+  readonly tasks: ReviewJob[] = [];
   isTerminated = false;
   readonly #listeners = new Map<string, (event: Event) => void>();
 
-  postMessage(task: ReviewTask): void {
+  postMessage(task: ReviewJob): void {
     this.tasks.push(task);
   }
   addEventListener(type: string, listener: (event: Event) => void): void {
@@ -16,7 +16,7 @@ export class FakeWorker implements ReviewWorker {
   terminate(): void {
     this.isTerminated = true;
   }
-  answer(data: FromReviewer): void {
+  answer(data: ReviewWorkerMessage): void {
     this.#listeners.get('message')?.({ data } as MessageEvent);
   }
   fail(): void {

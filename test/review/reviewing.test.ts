@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import type { DealReview } from '#review';
-import { type Reviewing, startReview } from '../../client/results/reviewing.ts';
+import { type ReviewProgress, startReview } from '../../client/results/reviewing.ts';
 import { settled } from '../support/progress.ts';
 import { FakeWorker } from './fakeWorker.ts';
 
@@ -15,7 +15,7 @@ let texts = 0;
 /** A review of these deals, from a table that answers for each deal as given. */
 function reviewing(answers: readonly (Refusal | null)[]) {
   const workers: FakeWorker[] = [];
-  const told: Reviewing[] = [];
+  const told: ReviewProgress[] = [];
   const series = ++texts;
   const record = async (deal: number): Promise<Result<DealRecord, Refusal>> => {
     const refused = answers[deal - 1];

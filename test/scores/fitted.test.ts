@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted } from '../../client/results/race.ts';
+import { shortenedToFit } from '../../client/results/race.ts';
 
 /** Writes an "i" half as wide as other letters. */
 const pen = {
@@ -7,8 +7,8 @@ const pen = {
 } as Pick<CanvasRenderingContext2D, 'measureText'>;
 
 it('a name is shortened only where it would be too wide', () => {
-  expect(fitted(pen, 'Christabel', 76)).toBe('Christabel');
-  expect(fitted(pen, 'Christabel', 75)).toBe('Christab…');
-  expect(fitted(pen, 'Ann Lee', 40)).toBe('Ann…');
-  expect(fitted(pen, '李小龍', 20)).toBe('李…');
+  expect(shortenedToFit(pen, 'Christabel', 76)).toBe('Christabel');
+  expect(shortenedToFit(pen, 'Christabel', 75)).toBe('Christab…');
+  expect(shortenedToFit(pen, 'Ann Lee', 40)).toBe('Ann…');
+  expect(shortenedToFit(pen, '李小龍', 20)).toBe('李…');
 });

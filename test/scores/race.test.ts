@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DealResult } from '#engine';
-import { layRace, raceLine, totalsAfter } from '../../client/results/race.ts';
+import { layRace, seatStyle, totalsAfter } from '../../client/results/race.ts';
 
 const SIZE = { width: 340, height: 220, names: 100, figures: 42 };
 const deal = (points: readonly number[], added: readonly number[] = []) => ({ points, added }) as unknown as DealResult;
@@ -42,7 +42,7 @@ describe('the chart of the race', () => {
       .map((lines) => lines.map((line) => [0, ...line]));
     fc.assert(
       fc.property(totals, (lines) => {
-        const { lines: laid, scale } = layRace(lines, SIZE);
+        const { series: laid, scale } = layRace(lines, SIZE);
         const all = [...laid.flatMap(({ points }) => points), ...scale.map(({ y }) => ({ x: SIZE.figures, y }))];
         for (const { x, y } of all) {
           expect(x).toBeGreaterThanOrEqual(SIZE.figures);
@@ -62,13 +62,13 @@ describe('the chart of the race', () => {
   });
 
   test('tells eight seats apart without colours: no two have the same mark, or the same dashes', () => {
-    const seats = Array.from({ length: 8 }, (_, seat) => raceLine(seat));
+    const seats = Array.from({ length: 8 }, (_, seat) => seatStyle(seat));
     expect(new Set(seats.map(({ mark }) => mark)).size).toBe(8);
     expect(new Set(seats.map(({ dashes }) => dashes.join())).size).toBe(8);
   });
 
   test('draws lines that stand out from paper and from a dark panel by 3:1', () => {
-    for (const { colour, lightColour } of Array.from({ length: 8 }, (_, seat) => raceLine(seat))) {
+    for (const { colour, lightColour } of Array.from({ length: 8 }, (_, seat) => seatStyle(seat))) {
       const hex = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
       const light = [...lightColour.matchAll(/\d+/g)].map(Number);
       expect(contrast(hex, [255, 253, 246])).toBeGreaterThanOrEqual(3);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DealResult } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { resultOf, type SharedResult } from '../../client/results/sharedResult.ts';
-import { type Browser, copyWords, shareResult, waysOf } from '../../client/results/sharing.ts';
+import { type Browser, copyWords, shareMethodsOf, shareResult } from '../../client/results/sharing.ts';
 import { sheetText } from '../../client/text/scoreSheet.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { bot, person } from '../support/play/tableViews.ts';
@@ -62,16 +62,20 @@ describe('sharing', () => {
 
   test('passes the picture on where the browser takes files, otherwise the text', () => {
     const share = async () => undefined;
-    expect(waysOf({ share, canShare: () => true }, picture, false).share).toBe('picture');
-    expect(waysOf({ share, canShare: () => false }, picture, false).share).toBe('text');
-    expect(waysOf({ share, canShare: () => true }, null, false).share).toBe('text');
-    expect(waysOf({ share }, picture, false).share).toBe('text');
+    expect(shareMethodsOf({ share, canShare: () => true }, picture, false).share).toBe('picture');
+    expect(shareMethodsOf({ share, canShare: () => false }, picture, false).share).toBe('text');
+    expect(shareMethodsOf({ share, canShare: () => true }, null, false).share).toBe('text');
+    expect(shareMethodsOf({ share }, picture, false).share).toBe('text');
   });
 
   test('over plain http there is neither a share menu nor a clipboard', () => {
-    expect(waysOf({}, picture, true)).toEqual({ share: null, copiesText: false, copiesPicture: false });
-    expect(waysOf({ clipboard }, picture, true)).toEqual({ share: null, copiesText: true, copiesPicture: true });
-    expect(waysOf({ clipboard }, picture, false).copiesPicture).toBe(false);
+    expect(shareMethodsOf({}, picture, true)).toEqual({ share: null, copiesText: false, copiesPicture: false });
+    expect(shareMethodsOf({ clipboard }, picture, true)).toEqual({
+      share: null,
+      copiesText: true,
+      copiesPicture: true,
+    });
+    expect(shareMethodsOf({ clipboard }, picture, false).copiesPicture).toBe(false);
   });
 
   test('opens the share menu before it waits for anything, as Safari demands', () => {

@@ -205,6 +205,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/addresses.ts',
       'client/home/',
+      'client/faces/avatars.ts',
       'client/net/openTableStream.ts',
       'client/rules/',
       'client/ui/',
@@ -224,8 +225,8 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     folder: 'client/results/',
     may: [
       'client/results/',
-      'client/replay/eyes.ts',
-      'client/replay/readText.ts',
+      'client/replay/perspective.ts',
+      'client/replay/opening.ts',
       'client/addresses.ts',
       'client/ui/',
       'client/text/',

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { apply, type Card, type GameEvent, type MaybeCard, newGame, redact, type Seat, viewFor } from '#engine';
 import type { SentEvent, TableUpdate } from '#protocol';
 import type { GameRecord } from '#record';
-import type { Eyes } from '../../client/replay/eyes.ts';
-import { ReplayConnection } from '../../client/replay/ReplayConnection.ts';
-import { replayLog } from '../../client/replay/replayLog.ts';
+import { ReplayConnection } from '../../client/replay/openReplay.ts';
+import { type Perspective, replayLog } from '../../client/replay/perspective.ts';
 import { type DealSpan, type Timeline, timelineOf } from '../../client/replay/timeline.ts';
 import { readGame } from '../records/readGame.ts';
 import type { Renaming } from '../support/play/positionsRenamed.ts';
@@ -17,18 +16,22 @@ const GAMES = ['crazyRummy3', 'crummyRummy', 'fortWorthGin', 'fiveThousandRummy'
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
 
 /** Everything that these eyes are shown from one place of a game to another, log included. */
-function shown(timeline: Timeline, eyes: Eyes, { from, to }: Pick<DealSpan, 'from' | 'to'>): readonly unknown[] {
-  const connection = new ReplayConnection(timeline, NAMES, from, eyes);
+function shown(
+  timeline: Timeline,
+  perspective: Perspective,
+  { from, to }: Pick<DealSpan, 'from' | 'to'>,
+): readonly unknown[] {
+  const connection = new ReplayConnection(timeline, NAMES, from, perspective);
   const log = replayLog(timeline, NAMES);
   const updates: TableUpdate[] = [];
   connection.subscribe((update) => updates.push(update));
-  for (let place = from + 1; place <= to; place++) connection.show(place, eyes);
-  return [updates, log.until(to, eyes)];
+  for (let position = from + 1; position <= to; position++) connection.show(position, perspective);
+  return [updates, log.until(to, perspective)];
 }
 
 /** A replay from its beginning, and the last update it has sent. */
-function pageOf(timeline: Timeline, eyes: Eyes, place = 0) {
-  const connection = new ReplayConnection(timeline, NAMES, place, eyes);
+function pageOf(timeline: Timeline, perspective: Perspective, position = 0) {
+  const connection = new ReplayConnection(timeline, NAMES, position, perspective);
   let update: TableUpdate | null = null;
   connection.subscribe((now) => {
     update = now;
@@ -44,15 +47,15 @@ describe.each(GAMES)('%s', (name) => {
   test('each seat sees at every step what the running game showed it', () => {
     let state = newGame(record.rules, record.seats);
     const pages = seats.map((seat) => pageOf(timeline, seat));
-    for (const [place, { by, action }] of record.steps.entries()) {
+    for (const [position, { by, action }] of record.steps.entries()) {
       const played = apply(state, by, action);
-      if (!played.ok) throw new Error(`step ${place}: ${played.reason}`);
+      if (!played.ok) throw new Error(`step ${position}: ${played.reason}`);
       state = played.value.state;
       for (const [seat, { connection, last }] of pages.entries()) {
-        if (place > 0) connection.show(place, seat);
+        if (position > 0) connection.show(position, seat);
         const { table, story } = last();
         expectSame(table.game, viewFor(state, seat));
-        expectSame(story, place > 0 ? played.value.events.map((event) => redact(event, seat)) : null);
+        expectSame(story, position > 0 ? played.value.events.map((event) => redact(event, seat)) : null);
         expect(table.viewer).toBe(seat);
       }
     }
@@ -109,14 +112,14 @@ test('nobody can play', async () => {
 });
 
 /** The place at which the deal ends and all hands are shown. */
-const endOf = ({ moments }: Timeline, { from, to }: DealSpan): number =>
-  from + moments.slice(from, to + 1).findIndex(({ kind }) => kind === 'dealEnd');
+const endOf = ({ steps }: Timeline, { from, to }: DealSpan): number =>
+  from + steps.slice(from, to + 1).findIndex(({ kind }) => kind === 'dealEnd');
 
 /** The cards of a deal that a seat has not seen at any of these moments. */
 function hiddenFrom(seat: Seat, timeline: Timeline, { from, to }: Pick<DealSpan, 'from' | 'to'>): readonly Card[] {
   const seen = new Set<Card>();
-  for (let place = from; place <= to; place++) {
-    const { hand, pile, seats, melds, draft, moves, indicator } = viewFor(timeline.stateAt(place), seat);
+  for (let position = from; position <= to; position++) {
+    const { hand, pile, seats, melds, draft, moves, indicator } = viewFor(timeline.stateAt(position), seat);
     const cards = [...hand, ...pile, ...draft.drawn, indicator, ...melds.flatMap((meld) => meld.cards)];
     for (const card of [...cards, ...seats.flatMap(({ known }) => known)]) seen.add(card);
     for (const { card } of moves) if (card !== null) seen.add(card);
@@ -127,8 +130,8 @@ function hiddenFrom(seat: Seat, timeline: Timeline, { from, to }: Pick<DealSpan,
 
 /** The record with other hidden cards at these places. */
 function renamed(record: GameRecord, { from, to }: Pick<DealSpan, 'from' | 'to'>, rename: Renaming): GameRecord {
-  const steps = record.steps.slice(0, to + 1).map((step, place) => {
-    return place < from ? step : { ...step, events: step.events.map((event) => renamedEvent(event, rename)) };
+  const steps = record.steps.slice(0, to + 1).map((step, position) => {
+    return position < from ? step : { ...step, events: step.events.map((event) => renamedEvent(event, rename)) };
   });
   return { ...record, steps };
 }

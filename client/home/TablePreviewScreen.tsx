@@ -3,6 +3,9 @@ import type { RuleSet } from '#engine';
 import type { TableInfo } from '#protocol';
 import { changeCount, readRuleCode } from '#rules';
 import { avatarCell } from '../faces/avatars.ts';
+import { GamePictureView } from '../rules/GamePictureView.tsx';
+import { RulesInPictures } from '../rules/RulesInPictures.tsx';
+import { DifferenceList, HowWePlay } from '../rules/RulesInWords.tsx';
 import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import { AvatarPicture } from '../ui/AvatarPicture.tsx';
@@ -10,14 +13,11 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { GamePictureView } from './GamePictureView.tsx';
-import { RulesInPictures } from './RulesInPictures.tsx';
-import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
 /** How to join a table: to play, to watch, or to watch until a bot's seat is free. */
 export type JoinAs = 'player' | 'spectator' | 'next';
 
-interface LookProps {
+interface TablePreviewProps {
   readonly look: TableInfo;
   readonly name: Signal<string>;
   readonly problem: ReadonlySignal<Problem | null>;
@@ -27,7 +27,7 @@ interface LookProps {
 }
 
 /** A look at a table before joining: its players and its rules. */
-export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookProps) {
+export function TablePreviewScreen({ look, name, problem, busy, onJoin, onBack }: TablePreviewProps) {
   const rules = readRuleCode(look.rules);
   return (
     <ScreenFrame title={gamesText.tableCalled(look.code)} kind="two-columns one-game" onBack={onBack}>
@@ -39,12 +39,12 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
       )}
       <div class="column aside">
         <div class="card">
-          <Sitters {...look} />
+          <SeatList {...look} />
           {look.adjourned && <p>{gamesText.LOOK.resting}</p>}
           {look.isYours ? (
             <JoinButton words={gamesText.LOOK.comeBack} busy={busy} onPress={() => onJoin('player')} />
           ) : (
-            <WaysIn look={look} name={name} busy={busy} onJoin={onJoin} />
+            <JoinChoice look={look} name={name} busy={busy} onJoin={onJoin} />
           )}
         </div>
       </div>
@@ -60,7 +60,7 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
 }
 
 /** For a player without a seat there: take one, or watch. */
-function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
+function JoinChoice({ look, name, busy, onJoin }: Pick<TablePreviewProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
   const isBookable = look.closed === 'alreadyPlaying' && !look.adjourned && look.spectators;
   return (
     <>
@@ -93,7 +93,7 @@ function JoinButton({ words, busy, onPress }: { words: string; busy: boolean; on
   );
 }
 
-function Sitters({ seats }: TableInfo) {
+function SeatList({ seats }: TableInfo) {
   const taken = seats.filter(({ kind }) => kind !== 'empty').length;
   return (
     <section class="sitters">

@@ -1,5 +1,13 @@
-import { dealsIn, type RuleSet } from '#engine';
-import { baseGame, gameInfoOf, PRESET_IDS, PRESETS, printRules, rulesProblems } from '#rules';
+import { dealsIn, MAX_SEATS, type RuleSet } from '#engine';
+import { baseGame, canPlay, gameInfoOf, PRESET_IDS, PRESETS, printRules, rulesProblems } from '#rules';
+
+/** The numbers of seats these rules allow (R1, §4.63, §4.92). */
+export const seatCounts = (rules: RuleSet): readonly number[] =>
+  Array.from({ length: MAX_SEATS }, (_, i) => i + 1).filter((seats) => canPlay(rules, seats));
+
+/** The number of seats wanted, or the nearest number that these rules allow. */
+export const nearestSeats = (rules: RuleSet, wanted: number): number =>
+  seatCounts(rules).reduce((one, other) => (Math.abs(other - wanted) < Math.abs(one - wanted) ? other : one));
 
 /** A length of a game. */
 export interface GameLength {
@@ -16,14 +24,16 @@ export interface GameLength {
 const DEAL_SECONDS = 100;
 
 /** Beyond this many minutes, a length is said in steps of `ROUGH`. */
-const EXACT = 10;
-const ROUGH = 5;
+const MAX_EXACT_MINUTES = 10;
+const ROUGH_STEP_MINUTES = 5;
 
 /** About how long a game takes, in minutes; null where that was not measured. */
 export function minutesOf(rules: RuleSet): number | null {
   if (rules.game.end === 'target' || gameInfoOf(rules.preset)?.group !== 'crazyRummy') return null;
   const minutes = (dealsIn(rules) * DEAL_SECONDS) / 60;
-  return minutes < EXACT ? Math.max(1, Math.round(minutes)) : Math.round(minutes / ROUGH) * ROUGH;
+  return minutes < MAX_EXACT_MINUTES
+    ? Math.max(1, Math.round(minutes))
+    : Math.round(minutes / ROUGH_STEP_MINUTES) * ROUGH_STEP_MINUTES;
 }
 
 /** The wild ranks of a short, a middle and a full game (R27). */

@@ -1,9 +1,42 @@
+import type { Signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { printRules, ruleLink } from '#rules';
+import type { Opponents } from '../device/device.ts';
+import { MAX_FAVOURITE_NAME_LENGTH } from '../device/favourites.ts';
 import { gamesText } from '../text/games.ts';
+import { text } from '../text/index.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { RulesNameField } from './RulesNameField.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { SeatsChoice } from './SeatsChoice.tsx';
+
+/** Buttons that open a table with the rules on screen. */
+export function PlayWith(props: {
+  readonly rules: RuleSet;
+  readonly name: Signal<string>;
+  readonly seats: Signal<number>;
+  readonly busy: boolean;
+  readonly onPlay: (company: Opponents, rules: RuleSet) => void;
+}) {
+  const { rules, name, seats, busy, onPlay } = props;
+  const button = (company: Opponents, words: string, kind: string) => (
+    <button type="button" class={kind} aria-disabled={busy} onClick={() => onPlay(company, rules)}>
+      {words}
+    </button>
+  );
+  return (
+    <section class="play-with card" aria-label={gamesText.RULES_PAGE.play}>
+      <h2>{gamesText.RULES_PAGE.play}</h2>
+      <SeatsChoice rules={rules} seats={seats} />
+      <div class="ways">
+        {button('friends', gamesText.RULES_PAGE.friends, 'big gold')}
+        {button('bots', text.HOME.practise, '')}
+        {button('anybody', text.HOME.playNow, '')}
+      </div>
+      <NameField name={name} />
+    </section>
+  );
+}
 
 /** Shares rules as a link or code, and saves them on this device under a name. */
 export function KeepAndShare(props: {
@@ -47,5 +80,25 @@ function KeepForm(props: { readonly code: string; readonly onKeep: (name: string
         {said}
       </p>
     </form>
+  );
+}
+
+/** The field for the name of saved rules. */
+export function RulesNameField(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        type="text"
+        maxLength={MAX_FAVOURITE_NAME_LENGTH}
+        autocomplete="off"
+        value={props.name}
+        onInput={({ currentTarget }) => props.onName(currentTarget.value)}
+      />
+    </label>
   );
 }
