@@ -103,7 +103,7 @@ const metBy = (asked: Asked): string => `SELECT other, ${nameOf(asked)}, games, 
     GROUP BY others.player ORDER BY count(*) DESC, others.player LIMIT ${MAX_OPPONENTS}) AS met
   ORDER BY games DESC, other`;
 
-/** The part of a `GameBook` that makes figures of a player's latest games, so that no player's page is slow. */
+/** The part of a `GameRepository` that makes figures of a player's latest games, so that no player's page is slow. */
 export const openProfiles = (query: Query): Pick<GameRepository, 'nameOf' | 'presets' | 'met'> => ({
   async nameOf(asked) {
     const [row] = await query(
