@@ -168,7 +168,7 @@ export default defineConfig({
             // Shown without being asked for: the rest of home, and the log of a table.
             {
               name: 'home',
-              test: /client[\\/](?:home[\\/](?:LastGameList|DailyState|TableLists)\.tsx|device[\\/]lastGames\.ts)/,
+              test: /client[\\/](?:home[\\/]HomeLists\.tsx|device[\\/]lastGames\.ts)/,
             },
             { name: 'log', test: /client[\\/]table[\\/]tableLog\.ts/ },
             // Opened by a click: the screens around the table, and the panels at it, which are fetched ahead.

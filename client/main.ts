@@ -6,15 +6,12 @@ import { App } from './app/App.tsx';
 import { fetchAhead, prepareAhead } from './app/ahead.ts';
 import { openAlerts } from './app/alerts.ts';
 import { createPage } from './app/createPage.ts';
-import { followLanguage, followLetters } from './app/followLanguage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
+import { followLanguage, followLetters, followTheme } from './app/followSettings.ts';
 import { openHistory } from './app/history.ts';
 import { openIdentity } from './app/identity.ts';
 import { rememberLesson, rememberPlaying, rememberResults, rememberTables } from './app/remember.ts';
-import { BROWSER_PAGE, renewIfOld } from './app/renew.ts';
 import { PRACTICE, TABLE_SOURCES } from './app/sources.ts';
-import { followTheme } from './app/theme.ts';
-import { browserUpdateApi, openUpdates } from './app/updates.ts';
 import { openDevice, openLessons } from './device/device.ts';
 import { openFavourites } from './device/favourites.ts';
 import { browserInstalling, openInstalling } from './device/installing.ts';
@@ -22,6 +19,7 @@ import { openOwnTables } from './device/ownTables.ts';
 import { languageOf } from './device/settings.ts';
 import { watchViewport } from './device/viewport.ts';
 import { followOpenTables } from './net/openTableStream.ts';
+import { BROWSER_PAGE, browserUpdateApi, openUpdates, renewIfOld } from './offline/updates.ts';
 import { speakIn } from './text/languages.ts';
 import { writeTextsInElements } from './ui/elementTexts.ts';
 
@@ -30,7 +28,7 @@ writeTextsInElements();
 const device = openDevice(() => window.localStorage);
 followLetters(device.settings);
 followLanguage(device.settings, speakIn).then(
-  // There is no such element in a browser too old for the page (`first/tooOld.ts`).
+  // There is no such element in a browser too old for the page (`first/main.ts`).
   () => root && open(root),
   (error: unknown) => {
     reportError(error);

@@ -14,7 +14,7 @@ const FIRST = ['client/main.ts', '\0messages:en/first'];
 const OTHERS = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 /** Modules loaded before the first card, besides the page itself. */
 const TABLE = ['client/phaser/index.ts', 'client/faces/back.ts'];
-const PEOPLE = ['client/net/index.ts'];
+const PEOPLE = ['client/net/connect.ts'];
 
 let chunks: Rolldown.OutputChunk[] = [];
 
@@ -92,7 +92,7 @@ describe('the first screen', () => {
 
 test.each([
   ['with others', MOST_BYTES.online, PEOPLE],
-  ['against bots', MOST_BYTES.practice, ['client/practice/practise.ts']],
+  ['against bots', MOST_BYTES.practice, ['client/practice/PracticeTable.ts']],
 ])('the JavaScript to play %s is at most %d kB', (_, most, further) => {
   expect(sizeOf(loaded([...FIRST, ...TABLE, ...further]))).toBeLessThanOrEqual(most);
 });

@@ -3,7 +3,7 @@ import { RATED_FAMILIES, type RatedFamily } from '#protocol';
 import { InstallContext } from '../device/installing.ts';
 import { AlertsContext } from '../device/notifications.ts';
 import { Home } from '../home/Home.tsx';
-import { dailyNow } from '../net/dailyNow.ts';
+import { dailyNow } from '../net/ownServer.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -34,11 +34,15 @@ function PlaceView(props: PageProps) {
   const covers = place.at === 'table' && place.open.cover.value === 'screen';
   const { leave, goAway, playHere, afterLesson } = page;
   const actions = {
-    ...{ onLeave: leave, onAway: goAway, onPlayHere: playHere, onAfterLesson: afterLesson },
+    onLeave: leave,
+    onAway: goAway,
+    onPlayHere: playHere,
+    onAfterLesson: afterLesson,
     onDaily: () => page.leaveFor({ at: 'daily', isAwaited: true }),
     onRatings: (family: RatedFamily) => page.leaveFor({ at: 'ratings', family }),
     onInvite: page.inviteAgain,
-    ...{ storedGames: props.storedGames, bests: props.bests },
+    storedGames: props.storedGames,
+    bests: props.bests,
   };
   return (
     <>

@@ -2,21 +2,23 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import { endSpareWorker, startSpareWorker } from '../practice/spareWorker.ts';
 import { loadPicture } from '../table/mountPicture.tsx';
 import type { PagePlace } from './page.ts';
-import { fetchPractice } from './practice.ts';
+import { fetchPractice } from './sources.ts';
 
-/** The browser's wish to transfer little; absent in Safari. */
+/** Whether the browser is set to save data. Safari does not say. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** The longest wait for an idle moment, in ms. Safari does not tell of any and waits less. */
-const IDLE = 500;
-const SOON = 100;
+/** The longest wait for an idle moment. */
+const MAX_IDLE_WAIT_MS = 500;
+
+/** The wait in Safari, which does not report idle moments. */
+const SAFARI_WAIT_MS = 100;
 
 /** Resolves when the page has nothing else to do. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE });
-    else setTimeout(resolve, SOON);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_IDLE_WAIT_MS });
+    else setTimeout(resolve, SAFARI_WAIT_MS);
   });
 
 /**
@@ -28,7 +30,7 @@ export function fetchAhead(): void {
   if (savesData()) return;
   if (!location.pathname.startsWith('/t/')) {
     startSpareWorker();
-    // Without it, a game asks again, and reports what is wrong.
+    // If this fails, the game tries again and reports the error.
     fetchPractice().catch(() => undefined);
   }
   const template = document.getElementById('ahead');
@@ -37,7 +39,7 @@ export function fetchAhead(): void {
 
 /**
  * Makes the picture's code and figures ready once the first screen is painted and the page is idle. Resolves when that
- * is done, or at the first table if data is to be saved. At a table, an unused worker of practice ends.
+ * is done, or at the first table if the browser saves data. At a table, an unused worker of practice ends.
  */
 export async function prepareAhead(place: ReadonlySignal<PagePlace>): Promise<void> {
   const atTable = new Promise<void>((resolve) => {

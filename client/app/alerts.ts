@@ -29,7 +29,7 @@ export function openAlerts(
     const { code } = now.open.game.table.peek();
     return notifier.follow(now.open, code === '' ? '/' : tablePath(code));
   });
-  // A page that was closed in a turn has left its mark.
+  // A page that was closed during a turn has left its mark on the icon.
   BROWSER_TURN_SIGNS.setBadge(false);
   effect(() => {
     const now = place.value;
@@ -48,12 +48,12 @@ export function openAlerts(
   return { ...notifier, vibrate, playSound: (sound) => void speaker.hear(sound) };
 }
 
-/** Gestures after which browsers allow sound: the end of a touch, not its beginning. */
-const GESTURES = ['pointerup', 'keydown', 'click'] as const;
+/** Events after which browsers allow sound: the end of a touch, not its beginning. */
+const UNLOCKING_EVENTS = ['pointerup', 'keydown', 'click'] as const;
 
 function listen(speaker: Speaker, notifier: Notifier): void {
   // Capture phase: an element that stops the event must not prevent sound from being unlocked.
-  for (const type of GESTURES) document.addEventListener(type, () => speaker.gesture(), { capture: true });
+  for (const type of UNLOCKING_EVENTS) document.addEventListener(type, () => speaker.gesture(), { capture: true });
   document.addEventListener('pointerdown', () => speaker.hurry(), { capture: true });
   document.addEventListener('visibilitychange', () => {
     const isVisible = document.visibilityState === 'visible';

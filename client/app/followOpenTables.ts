@@ -3,7 +3,7 @@ import type { OpenTables } from '#protocol';
 import type { PagePlace } from './page.ts';
 
 /** Subscribes to the list of open tables; returns the function that unsubscribes. */
-export type Follow = (tell: (tables: OpenTables) => void) => () => void;
+export type FollowTables = (onTables: (tables: OpenTables) => void) => () => void;
 
 /** Whether the page is visible, as a signal. */
 export function watchVisible(page: Pick<Document, 'visibilityState' | 'addEventListener'>): ReadonlySignal<boolean> {
@@ -18,10 +18,10 @@ export function watchVisible(page: Pick<Document, 'visibilityState' | 'addEventL
 export function openTablesAt(
   place: ReadonlySignal<PagePlace>,
   isVisible: ReadonlySignal<boolean>,
-  follow: Follow,
+  follow: FollowTables,
 ): ReadonlySignal<OpenTables> {
   const tables = signal<OpenTables>(null);
-  const told = signal<OpenTables>(null);
+  const latest = signal<OpenTables>(null);
   const isWanted = signal(false);
   effect(() => {
     const now = place.value;
@@ -31,12 +31,12 @@ export function openTablesAt(
   effect(() => {
     if (!isWanted.value) return;
     return follow((now) => {
-      told.value = now;
+      latest.value = now;
     });
   });
   effect(() => {
-    // The list must not change while the chosen table opens, nor may the player's own table appear in it.
-    if (place.value.at === 'home') tables.value = told.value;
+    // While the chosen table opens, the list must neither change nor show the player's own table.
+    if (place.value.at === 'home') tables.value = latest.value;
   });
   return tables;
 }

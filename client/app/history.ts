@@ -25,7 +25,7 @@ export interface PageHistory {
   home(): void;
   /**
    * Calls the listener whenever the player has gone back or forward in the history.
-   * @param close closes what was opened last over a screen, when its entry is left; tells how much was open
+   * @param close closes what was opened last over a screen, when its entry is left; returns how much was open
    */
   onMove(listener: () => void, close: () => number): void;
 }

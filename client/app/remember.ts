@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { TableView } from '#protocol';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
-import type { LossReason } from '../net/index.ts';
+import type { LossReason } from '../net/remoteTable.ts';
 import type { PagePlace } from './page.ts';
 
 /** Remembers the current table, and forgets one that is lost for good. */
@@ -21,9 +21,9 @@ export function rememberTables(place: ReadonlySignal<PagePlace>, own: OwnTables)
 }
 
 /** No reason means that the table is adjourned. */
-const isGone = (reason: LossReason | null): boolean => reason !== null && !STAYS.includes(reason);
+const isGone = (reason: LossReason | null): boolean => reason !== null && !TEMPORARY_LOSSES.includes(reason);
 
-const STAYS: readonly LossReason[] = ['oldVersion', 'takenOver', 'unused'];
+const TEMPORARY_LOSSES: readonly LossReason[] = ['oldVersion', 'takenOver', 'unused'];
 
 /** Sets `hasPlayed` once the viewer has finished a deal on the clock. */
 export function rememberPlaying(place: ReadonlySignal<PagePlace>, { hasPlayed }: Pick<Device, 'hasPlayed'>): void {

@@ -12,7 +12,8 @@ import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import type { RunningGame } from './running.ts';
 
-const LazyDaily = lazy(() => import('./DailyState.tsx'));
+/** The parts of home that appear by themselves: the lists below the ways, and the state of the daily deal. */
+export const LazyHomeLists = lazy(() => import('./HomeLists.tsx'));
 
 /** The choices and actions of the ways to a table. */
 export interface BeginningsProps {
@@ -42,10 +43,12 @@ export interface BeginningsProps {
   readonly onOptions: () => void;
 }
 
-/** A way from home: its kind, its words, the line below them, and what it does. */
+/**
+ * A way from home: its kind, its label, the hint below it, what it does, and the label while a table is being opened.
+ */
 type Way = readonly [kind: string, words: string, hint: ComponentChildren, begin: () => void, opening?: string];
 
-/** The ways to a table: at most five, the likeliest of them first and in gold. */
+/** The ways to a table: at most five, the likeliest first and in gold. */
 export function Beginnings(props: BeginningsProps) {
   const { busy, isNew, problem, running } = props;
   const [pressed, setPressed] = useState('');
@@ -84,7 +87,7 @@ export function Beginnings(props: BeginningsProps) {
       <div class="home-play">
         {shown(first)}
         <button type="button" class="game-line disclosure" aria-haspopup="dialog" onClick={props.onOptions}>
-          {gameLine(props)}
+          {gameSummary(props)}
         </button>
       </div>
       <div class="home-ways">
@@ -98,7 +101,7 @@ export function Beginnings(props: BeginningsProps) {
 }
 
 const dailyState = (props: BeginningsProps) => (
-  <LazyDaily unasked>{({ DailyState }) => <DailyState {...props} />}</LazyDaily>
+  <LazyHomeLists isAutomatic>{({ DailyState }) => <DailyState {...props} />}</LazyHomeLists>
 );
 
 function waysFrom(props: BeginningsProps) {
@@ -107,7 +110,7 @@ function waysFrom(props: BeginningsProps) {
   return {
     goOn: goOnWay(props),
     learn: ['learn', HOME.learn, HOME.learnHint, props.onLearn] as Way,
-    play: ['play', HOME.playNow, peopleLine(props), () => onPlay('anybody'), HOME.finding] as Way,
+    play: ['play', HOME.playNow, peopleHint(props), () => onPlay('anybody'), HOME.finding] as Way,
     practise: ['practise', HOME.practise, HOME.practiseHint, () => onPlay('bots')] as Way,
     daily: ['daily', HOME.daily, isNew ? HOME.dailyHint : dailyState(props), props.onDaily] as Way,
     friends: ['friends', HOME.friends, HOME.friendsHint, props.onFriends] as Way,
@@ -123,21 +126,21 @@ function goOnWay({ running, onGoOn, onLook }: BeginningsProps): Way | null {
 }
 
 /**
- * The near table that *Play now* joins, as nobody plays the chosen game; else the people who are here and looking; if
- * there are none, how a table fills.
+ * The hint of *Play now*: the table with a similar game that it joins if nobody plays the chosen one; else the people
+ * who are here and looking; if there are none, how a table fills.
  */
-function peopleLine({ publicNow, matching, paces, seats, rules: { value: rules } }: BeginningsProps): string {
+function peopleHint({ publicNow, matching, paces, seats, rules: { value: rules } }: BeginningsProps): string {
   if (!publicNow || publicNow === 'offline') return text.HOME.playNowHint;
   const { tables, people } = publicNow;
   const chosen = nearestSeats(rules, seats.value);
-  const wish = { rules: printRules(quickRules(rules, chosen)), seats: chosen, pace: paces.anybody.value };
-  const table = bestTable(wish, matching.orNear.value, tables);
-  const near = table && tableDistance(table, wish) !== 0 ? table : null;
+  const request = { rules: printRules(quickRules(rules, chosen)), seats: chosen, pace: paces.anybody.value };
+  const table = bestTable(request, matching.orNear.value, tables);
+  const near = table && tableDistance(table, request) !== 0 ? table : null;
   const game = near && parseRules(near.rules);
   if (near && game) return text.joinsNear(near.people, game, near.seats, minutesOf(game));
   return text.peopleHere(people) || text.HOME.playNowHint;
 }
 
-/** The game that the ways to a table lead to, in a line. */
-const gameLine = ({ rules: { value: rules }, seats }: BeginningsProps): string =>
+/** The chosen game in short. */
+const gameSummary = ({ rules: { value: rules }, seats }: BeginningsProps): string =>
   text.gameInShort(rules, nearestSeats(rules, seats.value), minutesOf(rules));

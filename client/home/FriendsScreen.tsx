@@ -5,17 +5,16 @@ import { MAX_PASTED_CHARACTERS, typedTable } from '../addresses.ts';
 import type { BotLevels, Hosting, Paces } from '../device/device.ts';
 import { text } from '../text/index.ts';
 import { ChoiceToggle } from '../ui/Choice.tsx';
-import { CodeField } from '../ui/CodeField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { CodeField } from '../ui/Fields.tsx';
 import { LevelChoice } from '../ui/LevelChoice.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { GameChoices, type GameChoicesProps, othersOf } from './GameChoices.tsx';
-import { PaceChoice } from './PaceChoice.tsx';
+import { GameChoices, type GameChoicesProps, othersOf, PaceChoice } from './GameChoices.tsx';
 
-/** The most characters of which the server looks for a table. */
-const LONGEST_CODE = 20;
+/** The longest table code that the server accepts, in characters. */
+const MAX_TABLE_CODE_LENGTH = 20;
 
 interface FriendsProps extends Omit<GameChoicesProps, 'children'> {
   readonly name: Signal<string>;
@@ -30,14 +29,14 @@ interface FriendsProps extends Omit<GameChoicesProps, 'children'> {
   readonly onBack: () => void;
 }
 
-/** Play with friends: opens a private table, or looks one up by its code or link. */
+/** Play with friends: open a private table, or look one up by its code or link. */
 export function FriendsScreen(props: FriendsProps) {
   const [code, setCode] = useState('');
   const { busy } = props;
   const join = (event: Event): void => {
     event.preventDefault();
-    // What cannot be a code is told so like one that nobody has.
-    if (code.trim() !== '') props.onLook(typedTable(code) || code.trim().slice(0, LONGEST_CODE));
+    // Input that cannot be a code gets the same answer as a code that no table has.
+    if (code.trim() !== '') props.onLook(typedTable(code) || code.trim().slice(0, MAX_TABLE_CODE_LENGTH));
   };
   return (
     <ScreenFrame title={text.HOME.playFriend} kind="two-columns with-friends" onBack={props.onBack}>
@@ -52,7 +51,7 @@ export function FriendsScreen(props: FriendsProps) {
         </section>
         <section class="card">
           <form onSubmit={join}>
-            <CodeField label={text.HOME.code} longest={MAX_PASTED_CHARACTERS} capitals code={code} onCode={setCode} />
+            <CodeField label={text.HOME.code} maxLength={MAX_PASTED_CHARACTERS} capitals code={code} onCode={setCode} />
             <button type="submit">{text.HOME.join}</button>
           </form>
         </section>

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import type { RuleSet } from '#engine';
+import type { PaceName } from '#protocol';
 import { changeCount } from '#rules';
 import { lengthsOf, minutesOf, nearestSeats } from '../rules/gameSizes.ts';
 import { SeatsChoice } from '../rules/SeatsChoice.tsx';
@@ -59,5 +60,27 @@ function LengthChoice({ rules }: Pick<GameChoicesProps, 'rules'>) {
         rules.value = lengths.find((length) => length.deals === deals)?.rules ?? now;
       }}
     />
+  );
+}
+
+/** The choice of a pace, with an explanation. */
+export function PaceChoice(props: {
+  readonly legend: string;
+  readonly paces: readonly PaceName[];
+  readonly pace: Signal<PaceName>;
+}) {
+  const { legend, paces, pace } = props;
+  return (
+    <div class="pace-choice">
+      <ChoiceRow
+        legend={legend}
+        options={paces.map((value) => ({ value, label: text.PACE_LABELS[value] }))}
+        value={pace.value}
+        onChoose={(value) => {
+          pace.value = value;
+        }}
+      />
+      <p>{text.PACE_HINTS[pace.value]}</p>
+    </div>
   );
 }

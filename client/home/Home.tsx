@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { parseCards } from '#engine';
 import type { OpenTables } from '#protocol';
 import type { BotLevels } from '../device/device.ts';
 import type { LastGames } from '../device/lastGames.ts';
@@ -7,21 +8,19 @@ import type { OwnTable } from '../device/ownTables.ts';
 import type { Settings } from '../device/settings.ts';
 import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
-import { AvatarPicture } from '../ui/AvatarPicture.tsx';
-import { lazy } from '../ui/lazy.tsx';
+import { AvatarPicture } from '../ui/Avatar.tsx';
+import { LazySettings, lazy } from '../ui/lazy.tsx';
+import { MiniCard } from '../ui/MiniCard.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { SettingsProps } from '../ui/settings.ts';
 import { useNow } from '../ui/useNow.ts';
-import { Beginnings, type BeginningsProps } from './Beginnings.tsx';
-import { HomeScene } from './HomeScene.tsx';
-import { runningGame } from './running.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
-import { useFrozen } from './useFrozen.ts';
+import { Beginnings, type BeginningsProps, LazyHomeLists } from './Beginnings.tsx';
+import { runningGame, useFrozen } from './running.ts';
 
 const LazyPlayOptions = lazy(() => import('./PlayOptions.tsx'));
-const LazyTableLists = lazy(() => import('./TableLists.tsx'));
-const LazyLastGames = lazy(() => import('./LastGameList.tsx'));
 
-/** How long the lists wait on a first visit, in ms: the files of a game that is begun at once come first. */
-const FIRST_GAME_MS = 1_000;
+/** How long the lists wait on a first visit: the files of a game that is begun at once come first. */
+const FIRST_VISIT_DELAY_MS = 1_000;
 
 /** The data and actions of the home screen. */
 export interface HomeProps extends Omit<BeginningsProps, 'publicNow' | 'running' | 'onOptions'> {
@@ -44,12 +43,12 @@ export interface HomeProps extends Omit<BeginningsProps, 'publicNow' | 'running'
 }
 
 /**
- * The home screen. What fits on it without scrolling is one decision: the game's own move, and at most five ways to a
- * table. All else lies below, or under the way it belongs to.
+ * The home screen. What fits on it without scrolling is one decision: a picture of the game's own move, and at most
+ * five ways to a table. Everything else is below, or opens from the way it belongs to.
  */
 export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'options' | 'rules' | 'settings' | null>(null);
-  // Not while a first table is being opened, which ends with a player who is no longer new.
+  // Fixed, since a player who opens a first table is no longer new before home is covered.
   const [isNew] = useState(props.isNew);
   const { rules, settings, busy } = props;
   const now = useNow();
@@ -75,18 +74,18 @@ export function Home(props: HomeProps) {
         />
       </div>
       <div class="home-rest">
-        <LazyTableLists unasked rest={isNew ? FIRST_GAME_MS : 0}>
+        <LazyHomeLists isAutomatic delayMs={isNew ? FIRST_VISIT_DELAY_MS : 0}>
           {({ OwnTableList, OpenTableList }) => (
             <>
               <OwnTableList {...props} tables={props.ownTables} running={running} />
               <OpenTableList {...props} publicNow={publicNow} />
             </>
           )}
-        </LazyTableLists>
+        </LazyHomeLists>
         {!isNew && (
-          <LazyLastGames unasked>
+          <LazyHomeLists isAutomatic>
             {({ LastGameList }) => <LastGameList open={props.lastGames} onHistory={props.onHistory} />}
-          </LazyLastGames>
+          </LazyHomeLists>
         )}
         <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
       </div>
@@ -103,7 +102,7 @@ export function Home(props: HomeProps) {
   );
 }
 
-/** The player's name and face, which lead to the screen about them, with the language. */
+/** The player's name and avatar, which lead to the screen about the player and the language. */
 function PlayerButton({ name, avatar, onPlayer }: HomeProps) {
   return (
     <button type="button" class="home-player" onClick={onPlayer}>
@@ -133,5 +132,36 @@ function More(props: HomeProps & { readonly onRules: () => void; readonly onSett
         {text.SETTINGS.open}
       </button>
     </nav>
+  );
+}
+
+/** All settings, opened from a screen. */
+function SettingsPanel({ settings, onClose }: SettingsProps & { readonly onClose: () => void }) {
+  return (
+    <Panel title={text.SETTINGS.title} kind="middle" onClose={onClose}>
+      <LazySettings>{({ SettingsForm }) => <SettingsForm settings={settings} />}</LazySettings>
+      <p class="settings-where">{text.SETTINGS.here}</p>
+    </Panel>
+  );
+}
+
+/** A run with a wild of another rank and suit, followed by the natural card that the wild stands for. */
+const SCENE_CARDS = parseCards('6H 7H 3C 8H 9H TH');
+const WILD_INDEX = 2;
+
+/** The longest mark that fits on so large a card, in characters. */
+const MAX_MARK_LENGTH = 7;
+
+/** A picture of the game's own move: a natural card takes the place of a wild in a run. */
+function HomeScene() {
+  const mark = text.wild().length > MAX_MARK_LENGTH ? '' : text.wild();
+  return (
+    <div class="home-scene" style={{ '--letters': mark.length || 1 }} aria-hidden="true">
+      {SCENE_CARDS.map((card, i) => (
+        <span key={card}>
+          <MiniCard card={card} wild={i === WILD_INDEX} standsFor={mark} />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import { text } from '../text/index.ts';
 import { ChoiceToggle } from '../ui/Choice.tsx';
 import { CommonLevel, EachLevel } from '../ui/LevelChoice.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { GameChoices, type GameChoicesProps, othersOf } from './GameChoices.tsx';
-import { PaceChoice } from './PaceChoice.tsx';
+import { GameChoices, type GameChoicesProps, othersOf, PaceChoice } from './GameChoices.tsx';
 
 interface PlayOptionsProps extends Omit<GameChoicesProps, 'children'> {
   readonly levels: BotLevels;
@@ -16,12 +15,12 @@ interface PlayOptionsProps extends Omit<GameChoicesProps, 'children'> {
   readonly onClose: () => void;
 }
 
-/** Everything that *Play now* and *Practise* can be asked for. */
+/** The choices for *Play now* and *Practise*. */
 export function PlayOptions(props: PlayOptionsProps) {
   const { levels, paces, matching, isPlaying, onPlay, onClose } = props;
   const bots = othersOf(props);
   const practise = (): void => {
-    // Home says what comes of it.
+    // Home shows whether a table opens.
     onClose();
     onPlay('bots');
   };

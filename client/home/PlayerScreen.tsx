@@ -5,16 +5,15 @@ import type { Refusal } from '#protocol';
 import type { Settings } from '../device/settings.ts';
 import { text } from '../text/index.ts';
 import { profileText } from '../text/settings.ts';
-import { CodeField } from '../ui/CodeField.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { LanguageChoice } from '../ui/LanguageChoice.tsx';
-import { LooksForm } from '../ui/LooksForm.tsx';
+import { AvatarPicture } from '../ui/Avatar.tsx';
+import { CodeField } from '../ui/Fields.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { AvatarChoice } from './AvatarChoice.tsx';
+import { CopyButton } from '../ui/Sharing.tsx';
+import { LanguageChoice, LooksForm } from '../ui/settingsParts.tsx';
 
-/** The longest input accepted: a code as displayed, with room for extra separators. */
-const LONGEST_CODE = 40;
+/** The longest input accepted, in characters: a code as displayed, with room for extra separators. */
+const MAX_CODE_LENGTH = 40;
 
 /** The player's name, avatar and language, and the recovery code that makes another device the same guest. */
 export interface PlayerProps {
@@ -43,8 +42,8 @@ export function PlayerScreen({ name, avatar, settings, onNewCode, onRecover, onB
       <section class="card">
         <LooksForm settings={settings} />
       </section>
-      <Moving onNewCode={onNewCode} />
-      <Arriving onRecover={onRecover} />
+      <NewCode onNewCode={onNewCode} />
+      <RecoverForm onRecover={onRecover} />
     </ScreenFrame>
   );
 }
@@ -69,7 +68,7 @@ function useAttempt<Value>(): [
   return [attempt, begin];
 }
 
-function Moving({ onNewCode }: Pick<PlayerProps, 'onNewCode'>) {
+function NewCode({ onNewCode }: Pick<PlayerProps, 'onNewCode'>) {
   const [code, setCode] = useState<string | null>(null);
   const [attempt, begin] = useAttempt<string>();
   return (
@@ -97,7 +96,7 @@ function Moving({ onNewCode }: Pick<PlayerProps, 'onNewCode'>) {
   );
 }
 
-function Arriving({ onRecover }: Pick<PlayerProps, 'onRecover'>) {
+function RecoverForm({ onRecover }: Pick<PlayerProps, 'onRecover'>) {
   const [code, setCode] = useState('');
   const [attempt, begin] = useAttempt<null>();
   const submit = (event: Event): void => {
@@ -113,7 +112,13 @@ function Arriving({ onRecover }: Pick<PlayerProps, 'onRecover'>) {
       <h2>{profileText.PLAYER.haveCode}</h2>
       <p class="hint">{profileText.PLAYER.recoverHint}</p>
       <form onSubmit={submit}>
-        <CodeField label={profileText.PLAYER.codeField} longest={LONGEST_CODE} capitals code={code} onCode={setCode} />
+        <CodeField
+          label={profileText.PLAYER.codeField}
+          maxLength={MAX_CODE_LENGTH}
+          capitals
+          code={code}
+          onCode={setCode}
+        />
         <button type="submit" aria-disabled={attempt === 'busy'}>
           {profileText.PLAYER.recover}
         </button>
@@ -134,3 +139,28 @@ function Refused({ attempt }: { readonly attempt: Attempt }) {
     </p>
   );
 }
+
+/** The choice of the player's avatar at tables. None is chosen at first. */
+const AvatarChoice = ({ avatar }: { readonly avatar: Signal<number | null> }) => (
+  <fieldset class="choice avatar-choice">
+    <legend>{profileText.PLAYER.avatar}</legend>
+    <div>
+      {text.AVATAR_LABELS.map((described, one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            class="choice-input"
+            name="avatar"
+            aria-label={described}
+            title={described}
+            checked={avatar.value === one}
+            onChange={() => {
+              avatar.value = one;
+            }}
+          />
+          <AvatarPicture cell={one} />
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

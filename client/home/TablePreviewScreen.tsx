@@ -8,7 +8,7 @@ import { RulesInPictures } from '../rules/RulesInPictures.tsx';
 import { DifferenceList, HowWePlay } from '../rules/RulesInWords.tsx';
 import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
-import { AvatarPicture } from '../ui/AvatarPicture.tsx';
+import { AvatarPicture } from '../ui/Avatar.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';

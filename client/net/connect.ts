@@ -15,17 +15,15 @@ import {
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 import type { ItemStorage } from '../device/storedJson.ts';
-import { askForLook, askForPlace, isReached, refusalOf } from './entry.ts';
+import { askForLook, askForPlace, isServerReachable, refusalOf } from './entry.ts';
 import { type Guest, guestOf } from './guest.ts';
-import { inTime } from './liveness.ts';
-import { ownServer } from './ownServer.ts';
+import { type OpenStorage, ownServer, seatMemory } from './ownServer.ts';
+import { inTime, keepsSeat } from './reconnecting.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
-import { keepsSeat } from './returning.ts';
-import { type OpenStorage, seatMemory } from './seatMemory.ts';
 import { SeenDeals } from './seenDeals.ts';
 
 /** The server, and the storage for the guest's identity and the seat. A page may omit both. */
-export interface Connecting {
+export interface ConnectOptions {
   /**
    * The server's origin, such as `https://example.org`, with a path if there is one. Default: the page's own server.
    */
@@ -36,7 +34,8 @@ export interface Connecting {
   readonly storage?: ItemStorage | null;
 }
 
-export interface Arriving {
+/** The player as they enter a table. */
+export interface Entrant {
   readonly name: string;
   /** Whether the player has never played with a clock. */
   readonly isNew?: boolean;
@@ -48,11 +47,11 @@ export interface Arriving {
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
 
-/** A request without the version and the guest's token. */
-type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
+/** An entry request without the version and the guest's token. */
+type RequestBody<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
 
 /** Takes a seat at any open table with these rules. Bots fill the seats that stay empty. */
-export async function quickMatch(wish: Arriving & TableRequest & MatchOptions, how: Connecting = {}): Connected {
+export async function quickMatch(wish: Entrant & TableRequest & MatchOptions, how: ConnectOptions = {}): Connected {
   const { rules, seats, pace, orNear = false } = wish;
   const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace, ...(orNear && { orNear }) }, how);
   const table = await ask();
@@ -62,49 +61,50 @@ export async function quickMatch(wish: Arriving & TableRequest & MatchOptions, h
 
 /** Opens a new table that others find by its code. It starts when it is full, or on `start()`. */
 export const createPrivate = (
-  { rules, seats, pace, spectators = true, bots = true, hints, levels, ...who }: Arriving & TableRequest & HostOptions,
-  how: Connecting = {},
+  { rules, seats, pace, spectators = true, bots = true, hints, levels, ...who }: Entrant & TableRequest & HostOptions,
+  how: ConnectOptions = {},
 ): Connected => {
   const wish = { rules, seats, pace, spectators, bots, ...(hints === false && { hints }), ...(levels && { levels }) };
   return connect({ want: 'private', ...whoIs(who), ...wish }, how);
 };
 
 /** Returns the game that is played at the table with this code, and its players. */
-export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableInfo, Refusal>> =>
+export const lookAtTable = (code: string, how: ConnectOptions = {}): Promise<Result<TableInfo, Refusal>> =>
   guestIn(how).ask((token) => askForLook(serverOf(how), { want: 'look', version: PROTOCOL_VERSION, token, code }));
 
 /** Takes a seat at the table with this code, or a place to watch it; the guest's own seat if they have one there. */
 export const joinByCode = (
   code: string,
-  { spectate = false, ...who }: Arriving & { readonly spectate?: boolean },
-  how: Connecting = {},
+  { spectate = false, ...who }: Entrant & { readonly spectate?: boolean },
+  how: ConnectOptions = {},
 ): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
 /** Takes the guest's seat at their table for today's daily deal. */
-export const daily = (who: Arriving, how: Connecting = {}): Connected => connect({ want: 'daily', ...whoIs(who) }, how);
+export const daily = (who: Entrant, how: ConnectOptions = {}): Connected =>
+  connect({ want: 'daily', ...whoIs(who) }, how);
 
 /** Returns to the seat held before a reload. The reason is null if there was none. */
-export async function resume(how: Connecting = {}): Promise<Result<RemoteTable, Refusal | null>> {
+export async function resume(how: ConnectOptions = {}): Promise<Result<RemoteTable, Refusal | null>> {
   const code = seatMemory(tabOf(how)).read();
   return code ? connect({ want: 'back', code }, how) : no(null);
 }
 
 /** The guest that this device belongs to. */
-export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
+export const guestIn = (how: ConnectOptions = {}): Guest => guestOf(serverOf(how), deviceOf(how));
 
 /** Picks the fields that are sent: the server refuses unknown ones. */
-const whoIs = ({ name, isNew, level, avatar }: Arriving): Arriving => ({
+const whoIs = ({ name, isNew, level, avatar }: Entrant): Entrant => ({
   name,
   ...(isNew && { isNew }),
   ...(level && { level }),
   ...(avatar !== undefined && { avatar }),
 });
 
-async function connect(wanted: Asking, how: Connecting): Connected {
+async function connect(wanted: RequestBody, how: ConnectOptions): Connected {
   const server = serverOf(how);
   const memory = seatMemory(tabOf(how));
   const guest = guestIn(how);
-  const ask = (request: Asking) =>
+  const ask = (request: RequestBody) =>
     guest.ask((token) => askForPlace(server, { ...request, version: PROTOCOL_VERSION, token } as EntryRequest));
   const place = await ask(wanted);
   if (!place.ok) {
@@ -128,7 +128,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
   return seen.ok ? ok(table) : seen;
 }
 
-/** The SDK's client, which shows the room before it is joined. */
+/** The SDK's client, made to expose the room before it is joined. */
 class SeatClient extends Client {
   room: Room | null = null;
 
@@ -140,7 +140,7 @@ class SeatClient extends Client {
 
 async function takePlace(server: string, place: Reservation): Promise<Result<SocketRoom, Refusal>> {
   const client = new SeatClient(server);
-  const coming = client.consumeSeatReservation<TableState>(place);
+  const joining = client.consumeSeatReservation<TableState>(place);
   const connection = client.room?.connection;
   let isRefused = true;
   const { onopen } = connection?.events ?? {};
@@ -152,27 +152,27 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
   }
   try {
     return ok(
-      await inTime(coming, () => {
+      await inTime(joining, () => {
         isRefused = false;
-        // A browser opens no second socket to an address while one is still being opened.
+        // A browser does not open a second socket to an address while the first is still being opened.
         connection?.close();
       }),
     );
   } catch (error) {
     const { code, message } = error as { code?: number; message?: string };
     if (code === JOIN_REFUSED) return no(refusalOf(message));
-    return no(isRefused && (await isReached(server)) ? 'noSockets' : 'offline');
+    return no(isRefused && (await isServerReachable(server)) ? 'noSockets' : 'offline');
   }
 }
 
 const tabOf =
-  ({ storage }: Connecting): OpenStorage =>
+  ({ storage }: ConnectOptions): OpenStorage =>
   () =>
     storage === undefined ? globalThis.sessionStorage : storage;
 
 const deviceOf =
-  ({ storage }: Connecting): OpenStorage =>
+  ({ storage }: ConnectOptions): OpenStorage =>
   () =>
     storage === undefined ? globalThis.localStorage : storage;
 
-const serverOf = ({ server }: Connecting): string => server ?? ownServer();
+const serverOf = ({ server }: ConnectOptions): string => server ?? ownServer();

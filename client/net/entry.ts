@@ -18,13 +18,13 @@ import {
   type TableInfoRequest,
 } from '#protocol';
 
-const CODES: readonly Refusal[] = [...REFUSALS, ...ILLEGAL];
+const REFUSAL_CODES: readonly Refusal[] = [...REFUSALS, ...ILLEGAL];
 
-/** The timeout of a request, in ms: on a half-open connection the answer never comes. */
-const ANSWER_TIME = 8_000;
+/** The timeout of a request: on a half-open connection the answer never comes. */
+const REQUEST_TIMEOUT_MS = 8_000;
 
 /** The refusal with this code; `badMessage` if the code is unknown. */
-export const refusalOf = (reason: unknown): Refusal => CODES.find((code) => code === reason) ?? 'badMessage';
+export const refusalOf = (reason: unknown): Refusal => REFUSAL_CODES.find((code) => code === reason) ?? 'badMessage';
 
 /** The reason why a request failed: the table's refusal, or `offline` if there was no answer. */
 export function refusalInReply(error: unknown): Refusal {
@@ -54,9 +54,9 @@ export const askForRecoveryCode = (server: string, token: string): Promise<Resul
 export const askToRecover = (server: string, recoveryCode: string): Promise<Result<RecoveredGuest, Refusal>> =>
   ask(server + GUESTS_PATH, { want: 'recover', version: PROTOCOL_VERSION, recoveryCode });
 
-/** Whether the server answers requests, whatever it says. */
-export const isReached = (server: string): Promise<boolean> =>
-  fetch(`${server}/healthz`, { signal: AbortSignal.timeout(ANSWER_TIME) }).then(
+/** Whether the server answers requests at all. */
+export const isServerReachable = (server: string): Promise<boolean> =>
+  fetch(`${server}/healthz`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }).then(
     ({ status }) => status < 500,
     () => false,
   );
@@ -70,7 +70,7 @@ async function ask<Given extends Reservation | TableInfo | GuestReply>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(ANSWER_TIME),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     const reply = (await response.json()) as EntryReply<Given>;
     return reply.ok ? ok(reply.value) : no(refusalOf(reply.reason));

@@ -1,7 +1,7 @@
 import { no, ok, type Result } from '#engine';
 import type { KnownGuest, Refusal } from '#protocol';
 import { askForRecoveryCode, askForToken, askToRecover } from './entry.ts';
-import { guestMemory, type OpenStorage } from './seatMemory.ts';
+import { guestMemory, type OpenStorage } from './ownServer.ts';
 
 /** A guest of a server. */
 export interface Guest {
@@ -33,7 +33,7 @@ export function guestOf(server: string, device: OpenStorage): Guest {
     if (known !== null) return ok(known);
     const made = await askForToken(server);
     if (!made.ok) return made;
-    // Another tab may have stored a token first: a device is a single guest.
+    // Another tab may have stored a token first: a device is one guest.
     const mine = memory.read() ?? made.value.token;
     remember(mine);
     return ok(mine);
@@ -45,8 +45,8 @@ export function guestOf(server: string, device: OpenStorage): Guest {
     if (answer.ok || answer.reason !== 'badToken') return answer;
     memory.forget(mine.value);
     known = null;
-    const fresh = await token();
-    return fresh.ok ? question(fresh.value) : no(fresh.reason);
+    const renewed = await token();
+    return renewed.ok ? question(renewed.value) : no(renewed.reason);
   };
   return {
     ask,

@@ -10,14 +10,14 @@ import {
 } from '#protocol';
 import type { EventListState } from '../../server/state/schema.ts';
 
-/** The number of rows that a table has told so far. */
-export const rowsTold = ({ dropped, kinds }: EventListState): number => dropped + kinds.length;
+/** The number of rows that a table has sent so far. */
+export const rowCount = ({ dropped, kinds }: EventListState): number => dropped + kinds.length;
 
 /**
- * The rows after the first `told`, as far as the list still has them.
+ * The rows after the first `seen`, as far as the list still has them.
  * @throws RangeError at a kind of row that this version does not know
  */
-export function rowsAfter(list: EventListState, told: number): readonly EventRow[] {
+export function rowsAfter(list: EventListState, seen: number): readonly EventRow[] {
   const [seats, cards, melds] = [[...list.seats], [...list.cards], [...list.melds]];
   let [card, meld] = [0, 0];
   const rows = [...list.kinds].map((number, i): EventRow => {
@@ -29,10 +29,10 @@ export function rowsAfter(list: EventListState, told: number): readonly EventRow
     meld += meldCount;
     return { kind, seat: seats[i] as Seat, ...row };
   });
-  return rows.slice(Math.max(0, told - list.dropped));
+  return rows.slice(Math.max(0, seen - list.dropped));
 }
 
-/** The draws and discards of the deal among rows, without those taken back. */
+/** The draws and discards of the current deal in the rows, without those taken back. */
 export function movesIn(rows: readonly EventRow[]): readonly Move[] {
   const moves: Move[] = [];
   for (const { kind, seat, cards } of rows) {
@@ -47,9 +47,9 @@ export function movesIn(rows: readonly EventRow[]): readonly Move[] {
 const isMoveRow = (kind: EventRowKind): kind is keyof typeof MOVE_ROWS => kind in MOVE_ROWS;
 
 /**
- * The events that rows tell, as the viewer may know them: what is not in the rows is in the view.
+ * The events that rows stand for, as the viewer may know them: what is not in the rows is in the view.
  * @param view the view right after them
- * @param before the view right before them; null if unknown: then a penalty card stays hidden
+ * @param before the view right before them; null if unknown, and a penalty card then stays hidden
  */
 export function eventsIn(rows: readonly EventRow[], view: PlayerView, before: PlayerView | null): readonly SentEvent[] {
   const events: SentEvent[] = [];
@@ -63,28 +63,34 @@ export function eventsIn(rows: readonly EventRow[], view: PlayerView, before: Pl
   return events;
 }
 
-/** The kinds of which several rows in succession tell one event. */
-const ROWS_OF_ONE: readonly EventRowKind[] = [
-  ...(['drewStock', 'drewPile', 'contractLaid', 'tookBackContract'] as const),
-  ...(['claimed', 'called', 'penalized', 'gameEnded'] as const),
+/** The kinds of rows that stand for one event together if several follow each other. */
+const GROUPED_ROW_KINDS: readonly EventRowKind[] = [
+  'drewStock',
+  'drewPile',
+  'contractLaid',
+  'tookBackContract',
+  'claimed',
+  'called',
+  'penalized',
+  'gameEnded',
 ];
 
-/** Where the rows of the event that begins at `at` end. */
+/** The end (exclusive) of the rows of the event that begins at `at`. */
 function endOf(rows: readonly EventRow[], at: number): number {
   const { kind, seat } = rows[at] as EventRow;
   const goesOn = (row: EventRow | undefined): boolean => {
     if (!row) return false;
     if (kind === 'dealerCard') return row.kind === 'dealerCard' || row.kind === 'dealerDrawn';
     if (row.kind === 'meldedCard') return true;
-    return ROWS_OF_ONE.includes(kind) && row.kind === kind && (row.seat === seat || kind === 'gameEnded');
+    return GROUPED_ROW_KINDS.includes(kind) && row.kind === kind && (row.seat === seat || kind === 'gameEnded');
   };
   let end = at + 1;
   while (goesOn(rows[end]) && rows[end - 1]?.kind !== 'dealerDrawn') end += 1;
   return end;
 }
 
-/** Rows that tell one event, the first of them, and what lies around them. */
-interface Telling {
+/** The rows of one event, the first of them, the rows after them, and the views around them. */
+interface EventRows {
   readonly row: EventRow;
   readonly rows: readonly EventRow[];
   readonly later: readonly EventRow[];
@@ -92,14 +98,14 @@ interface Telling {
   readonly before: PlayerView | null;
 }
 
-/** Returns the event; null if its melds, or its window, are gone. */
-type EventReader = (telling: Telling) => SentEvent | null;
+/** Returns the event; null if its melds or its window are gone. */
+type EventReader = (given: EventRows) => SentEvent | null;
 
 const cardOf = ({ cards }: EventRow): Card => cards[0] as Card;
 const meldOf = ({ melds }: EventRow): number => melds[0] as number;
-const allCards = ({ rows }: Telling): readonly Card[] => rows.flatMap(({ cards }) => cards);
+const allCards = ({ rows }: EventRows): readonly Card[] => rows.flatMap(({ cards }) => cards);
 
-/** An event of which there is nothing to say but whose it is. */
+/** An event that has nothing but a seat. */
 const seated =
   (type: Extract<SentEvent, { seat: Seat }>['type']): EventReader =>
   ({ row: { seat } }) =>
@@ -122,8 +128,8 @@ const closed =
   ({ row: { seat } }) => ({ type: 'turnClosed', seat, how });
 
 const tookBack =
-  (play: (telling: Telling) => SentPlay | null): EventReader =>
-  (telling) => ({ type: 'tookBack', seat: telling.row.seat, play: play(telling) });
+  (play: (given: EventRows) => SentPlay | null): EventReader =>
+  (given) => ({ type: 'tookBack', seat: given.row.seat, play: play(given) });
 
 const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
   dealerCard: dealerOf,
@@ -137,7 +143,7 @@ const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
   drewStock({ row: { seat }, rows, view }) {
     return { type: 'drew', seat, from: 'stock', cards: seat === view.viewer ? view.draft.drawn : hidden(rows) };
   },
-  drewPile: (telling) => ({ type: 'drew', seat: telling.row.seat, from: 'pile', cards: allCards(telling) }),
+  drewPile: (given) => ({ type: 'drew', seat: given.row.seat, from: 'pile', cards: allCards(given) }),
   melded({ row: { seat }, rows, view }) {
     const [meld] = meldsIn(rows, view);
     return meld ? { type: 'melded', seat, meld } : null;
@@ -168,9 +174,9 @@ const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
     window && { type: 'windowOpened', window: { kind: window.kind, cards: window.cards } },
   answered: seated('answered'),
   windowClosed: seated('windowClosed'),
-  claimed: (telling) => ({ type: 'claimed', seat: telling.row.seat, cards: allCards(telling) }),
-  called: (telling) => ({ type: 'callTurnBegan', seat: telling.row.seat, cards: allCards(telling) }),
-  penalized: (telling) => ({ type: 'penalized', seat: telling.row.seat, cards: penaltyOf(telling) }),
+  claimed: (given) => ({ type: 'claimed', seat: given.row.seat, cards: allCards(given) }),
+  called: (given) => ({ type: 'callTurnBegan', seat: given.row.seat, cards: allCards(given) }),
+  penalized: (given) => ({ type: 'penalized', seat: given.row.seat, cards: penaltyOf(given) }),
   reliefBegan: ({ row }) => ({ type: 'reliefBegan', out: row.seat }),
   dealEnded: ({ view }) => dealEndedIn(view),
   pressAsked: seated('pressAsked'),
@@ -182,7 +188,7 @@ const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
 
 const hidden = (rows: readonly EventRow[]): readonly null[] => rows.map(() => null);
 
-/** The table after a deal: the cards dealt face up are those that everybody knows. */
+/** The table after dealing. Cards dealt face up are those that everybody knows. */
 const layoutIn = ({ wildRank, seats, viewer, hand, pile, indicator }: PlayerView) => ({
   wildRank,
   hands: seats.map(({ cards }, seat): readonly MaybeCard[] =>
@@ -200,7 +206,7 @@ function dealEndedIn({ results, seats }: PlayerView): SentEvent | null {
   return { type: 'dealEnded', ending, out, points, factor, wentRummy, hands: seats.map(({ shown }) => shown ?? []) };
 }
 
-/** The melds that rows name, as they were laid: with the cards that the rows name, or as they are now. */
+/** The melds of rows as they were laid: with the cards of the rows if they name any, else as they are now. */
 function meldsIn(rows: readonly EventRow[], { melds }: PlayerView): readonly TableMeld[] {
   const laid: TableMeld[] = [];
   for (const [i, row] of rows.entries()) {
@@ -213,18 +219,18 @@ function meldsIn(rows: readonly EventRow[], { melds }: PlayerView): readonly Tab
   return laid;
 }
 
-/** The meld with only these of its cards. */
+/** The meld with these of its cards only. */
 function asLaid({ owners, suits, ...meld }: TableMeld, cards: readonly Card[]): TableMeld {
   const places = cards.map((card) => meld.cards.indexOf(card));
-  // A wild that was swapped out since has no place any more.
+  // A wild that was swapped out later has no place any more.
   const known = places.findIndex((place) => place >= 0);
   const rank = meld.kind === 'run' && known >= 0 ? meld.rank + (places[known] as number) - known : meld.rank;
   const at = <Item>(items: readonly Item[]): Item[] => places.flatMap((place) => items[place] ?? []);
   return { ...meld, rank, cards, owners: at(owners), ...(suits && { suits: at(suits) }) };
 }
 
-/** The viewer's own are the cards that are new in the hand and were shown to nobody. */
-function penaltyOf({ row, rows, view: { hand, viewer, seats }, before }: Telling): readonly MaybeCard[] {
+/** The penalty cards. The viewer's own are those that are new in the hand and were shown to nobody. */
+function penaltyOf({ row, rows, view: { hand, viewer, seats }, before }: EventRows): readonly MaybeCard[] {
   const known = seats[row.seat]?.known ?? [];
   const isNew = (card: Card): boolean => !before?.hand.includes(card) && !known.includes(card);
   const cards = row.seat === viewer && before ? hand.filter(isNew) : [];

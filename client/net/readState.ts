@@ -62,7 +62,17 @@ export function readState(state: TableState): TableView {
   const stage = wordOf(STAGES, state.stage);
   const game = stage === 'waiting' ? null : readGame(state, rules, viewer, own);
   return {
-    ...{ stage, code, isPrivate, spectators, bots, hints, adjourned, isDaily, rules, viewer, game },
+    stage,
+    code,
+    isPrivate,
+    spectators,
+    bots,
+    hints,
+    adjourned,
+    isDaily,
+    rules,
+    viewer,
+    game,
     rated: state.rated && !own?.unrated,
     pace: wordOf(PACE_NAMES, state.pace),
     seats: seats.map(readSeat),
@@ -99,13 +109,28 @@ function readGame(state: TableState, rules: RuleSet, viewer: Viewer, own: OwnSta
   const { deal, dealer, turn, wildRank, indicator, stock, pileCount } = game;
   const { turns, idle, reshuffles, relief, pressed, passed, handsShown } = game;
   return {
-    ...{ rules, viewer, deal, dealer, turn, wildRank, indicator, stock, pileCount },
-    ...{ turns, idle, reshuffles, relief, pressed },
+    rules,
+    viewer,
+    deal,
+    dealer,
+    turn,
+    wildRank,
+    indicator,
+    stock,
+    pileCount,
+    turns,
+    idle,
+    reshuffles,
+    relief,
+    pressed,
     phase: wordOf(PHASES, game.phase),
     pile: [...game.pile],
     hand: own ? sorted(own.hand) : [],
     seats: [...state.seats].map(({ cards, melded, total, at, known, shown }) => ({
-      ...{ cards, melded, total, at },
+      cards,
+      melded,
+      total,
+      at,
       known: sorted(known),
       shown: handsShown ? sorted(shown) : null,
     })),
@@ -185,7 +210,11 @@ function readClaim(claim: ClaimState): ClaimAction | null {
 function readResult(result: ResultState): DealResult {
   const { deal, dealer, wildRank, out, factor, wentRummy } = result;
   return {
-    ...{ deal, dealer, wildRank, out, wentRummy },
+    deal,
+    dealer,
+    wildRank,
+    out,
+    wentRummy,
     ending: wordOf(ENDINGS, result.ending),
     points: [...result.points],
     factor: factor === 2 ? 2 : 1,

@@ -3,6 +3,7 @@ import { no, ok, type PlayerView, type Result, type Seat, type SeatAction } from
 import {
   BOOKED,
   CLOSE_CODES,
+  type ClockView,
   type DealRecord,
   type Refusal,
   type Requests,
@@ -16,20 +17,29 @@ import {
 } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { TableState } from '../../server/state/schema.ts';
-import { Countdown } from './countdown.ts';
 import { refusalInReply } from './entry.ts';
-import { isAnswered, isSeen, onSilence, onWaking } from './liveness.ts';
-import { eventsIn, rowsAfter, rowsTold } from './readEvents.ts';
+import { eventsIn, rowCount, rowsAfter } from './readEvents.ts';
 import { readState } from './readState.ts';
-import { EXPLAINED_AFTER, keepsSeat, LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
+import {
+  CONNECTION_BROKEN,
+  EXPLAINED_FROM_ATTEMPT,
+  isAnswered,
+  isPageVisible,
+  isTemporary,
+  keepsSeat,
+  onFirstStateTimeout,
+  onWakeUp,
+  reconnectsAfter,
+  waitBeforeAttempt,
+} from './reconnecting.ts';
 import type { SeenDeals } from './seenDeals.ts';
 
 /** `lost` is final: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
 
 /**
- * The reason why a table is lost; `takenOver`: its player has opened it in another tab or on another device; `unused`:
- * nobody came, and it sleeps until somebody does.
+ * Why a table is lost. `takenOver`: its player has opened it in another tab or on another device. `unused`: nobody
+ * came, and it sleeps until somebody does.
  */
 export type LossReason = Refusal | 'takenOver' | 'unused';
 
@@ -40,17 +50,34 @@ type Rejoin = () => Promise<Result<SocketRoom, Refusal>>;
 
 type StatusListener = (status: ConnectionStatus, reason: LossReason | null) => void;
 
-const LOSSES: ReadonlyMap<number, LossReason> = new Map([
+const LOSS_REASONS: ReadonlyMap<number, LossReason> = new Map([
   [CLOSE_CODES.tableFailed, 'tableClosed'],
   [CLOSE_CODES.takenOver, 'takenOver'],
   [CLOSE_CODES.unused, 'unused'],
 ]);
 
+/** Counts a clock down locally: the state has its value only when it starts or when we join. */
+class Countdown {
+  #clock = '';
+  #since = 0;
+
+  /** Returns the clock with the time left at `now` (ms). */
+  at(clock: ClockView | null, now: number): ClockView | null {
+    if (!clock) return null;
+    const shown = `${clock.run} ${clock.left}`;
+    if (shown !== this.#clock) {
+      this.#clock = shown;
+      this.#since = now;
+    }
+    return { ...clock, left: Math.max(0, clock.left - (now - this.#since)) };
+  }
+}
+
 /** A table on the server. It reconnects by itself when the connection breaks. */
 export class RemoteTable implements TableConnection {
   readonly #rejoin: Rejoin;
   readonly #forget: () => void;
-  readonly #stopWaking: () => void;
+  readonly #stopWakeUp: () => void;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();
   readonly #saidListeners = new Set<(said: Said) => void>();
@@ -60,33 +87,33 @@ export class RemoteTable implements TableConnection {
   #status: ConnectionStatus = 'online';
   #reason: LossReason | null = null;
   #isChecking = false;
-  /** Runs out when the server has sent nothing for a while. */
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  /** When the table is left: whether the seat is given up. */
-  #isForGood = true;
+  /** Fires when the server has sent nothing for a while. */
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the seat is given up when the table is left. */
+  #givesUpSeat = true;
   #latest: TableUpdate | null = null;
-  /** The number of rows of events told; null before the first state of a room. */
-  #told: number | null = null;
+  /** The number of rows of events seen so far; null before the first state of a room. */
+  #rowsSeen: number | null = null;
   readonly #deals: SeenDeals | null;
   /** The bot's seat that we have booked. */
   #booked: Seat | null = null;
 
   /**
    * Takes over a joined room.
-   * @param forget called when there is no seat to return to any more
-   * @param deals adds shares to the deals and remembers them; without it the seat adds none
+   * @param forget called when there is no seat left to return to
+   * @param deals adds shares to the deals and remembers them; null adds none
    */
   constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void, deals: SeenDeals | null = null) {
     this.#rejoin = rejoin;
     this.#forget = forget;
     this.#deals = deals;
-    this.#stopWaking = onWaking(() => void this.#check());
+    this.#stopWakeUp = onWakeUp(() => void this.#check());
     this.#adopt(room);
   }
 
   /**
    * Resolves when the first state has arrived. `tableClosed` if it never will; `offline` if the connection breaks
-   * first: then the seat is still ours and can be requested again.
+   * first: the seat is then still ours and can be requested again.
    */
   seen(): Promise<Result<null, Refusal>> {
     return new Promise((resolve) => {
@@ -96,9 +123,9 @@ export class RemoteTable implements TableConnection {
       room.onLeave.once((code) => {
         if (this.#latest) return resolve(ok(null));
         // The caller has no table yet and will request it again.
-        this.#isForGood = false;
+        this.#givesUpSeat = false;
         this.#setStatus('lost', null);
-        resolve(no(returnsAfter(code) ? 'offline' : 'tableClosed'));
+        resolve(no(reconnectsAfter(code) ? 'offline' : 'tableClosed'));
       });
     });
   }
@@ -139,12 +166,12 @@ export class RemoteTable implements TableConnection {
     return this.#ask('back', {});
   }
 
-  /** Adds 32 random hex digits to the next deal. `stale` if the table does not wait for them. */
+  /** Adds 32 random hex digits to the next deal. `stale` if the table is not waiting for them. */
   share(deal: number, share: string): Promise<Result<null, Refusal>> {
     return this.#ask('share', { deal, share });
   }
 
-  /** A deal of the current game as this page saw it; null if it has not seen its commitment before the deal. */
+  /** A deal of the current game as this page saw it; null if the page did not see its commitment before the deal. */
   seenDeal(deal: number): SeenDeal | null {
     const game = this.#latest?.table.gameId;
     return game ? (this.#deals?.of(game, deal) ?? null) : null;
@@ -183,13 +210,13 @@ export class RemoteTable implements TableConnection {
     this.#end(true);
   }
 
-  /** Ends the connection; the seat is given up if `isForGood`, else kept. */
-  #end(isForGood: boolean): void {
-    if (this.#status !== 'lost') this.#isForGood = isForGood;
+  /** Ends the connection. The seat is kept unless `givesUpSeat`. */
+  #end(givesUpSeat: boolean): void {
+    if (this.#status !== 'lost') this.#givesUpSeat = givesUpSeat;
     this.#forget();
     this.#setStatus('lost', null);
     // A closed connection cannot send it.
-    if (this.#room.connection.isOpen) void this.#room.leave(this.#isForGood);
+    if (this.#room.connection.isOpen) void this.#room.leave(this.#givesUpSeat);
   }
 
   async #ask<Name extends keyof Requests>(name: Name, message: Requests[Name]): Promise<Result<null, Refusal>> {
@@ -208,7 +235,7 @@ export class RemoteTable implements TableConnection {
     }
   }
 
-  /** Gives up the connection if the server does not answer a ping. */
+  /** Gives the connection up if the server does not answer a ping. */
   async #check(): Promise<void> {
     if (this.#status !== 'online' || this.#isChecking) return;
     this.#isChecking = true;
@@ -216,23 +243,23 @@ export class RemoteTable implements TableConnection {
     const isAlive = await isAnswered(room);
     this.#isChecking = false;
     if (this.#status !== 'online' || room !== this.#room) return;
-    if (isAlive) this.#waitForSign();
+    if (isAlive) this.#awaitNextSign();
     else giveUp(room);
   }
 
-  /** Called at every sign of life: if no other comes for a while, a visible page asks for one. */
-  #waitForSign(): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      if (isSeen()) void this.#check();
+  /** Called whenever the server sends something: after a silence, a visible page sends a ping. */
+  #awaitNextSign(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
+      if (isPageVisible()) void this.#check();
     }, SILENCE_MS);
   }
 
   #adopt(room: SocketRoom): void {
     this.#room = room;
-    this.#told = null;
+    this.#rowsSeen = null;
     this.#deals?.arrive();
-    // The framework's reconnection decodes the whole state into the old one, which would keep cards that are gone.
+    // The SDK's reconnection decodes the whole state into the old one, which would keep cards that are gone.
     room.reconnection.enabled = false;
     room.onStateChange((state) => this.#show(state));
     room.onMessage(SAID, (said: Said) => {
@@ -241,19 +268,22 @@ export class RemoteTable implements TableConnection {
     room.onMessage(BOOKED, (seat: number) => this.#setBooked(seat < 0 ? null : seat));
     room.onLeave((code) => void this.#left(code));
     room.onError(() => {});
-    onSilence(room, () => giveUp(room));
+    onFirstStateTimeout(room, () => giveUp(room));
   }
 
   #show(state: TableState): void {
     const read = readState(state);
     const table = { ...read, clock: this.#countdown.at(read.clock, performance.now()) };
     const before = this.#latest?.table.game ?? null;
-    this.#latest = { table, story: this.#told === null ? null : storyAfter(state, this.#told, table.game, before) };
-    this.#told = rowsTold(state.game.events);
+    this.#latest = {
+      table,
+      story: this.#rowsSeen === null ? null : eventsAfter(state, this.#rowsSeen, table.game, before),
+    };
+    this.#rowsSeen = rowCount(state.game.events);
     for (const listener of this.#listeners) listener(this.#latest);
     this.#deals?.see(table, (deal, share) => this.share(deal, share));
     if (this.#status === 'reconnecting') this.#setStatus('online', null);
-    if (this.#status === 'online') this.#waitForSign();
+    if (this.#status === 'online') this.#awaitNextSign();
     this.#sitDownIfOurs();
   }
 
@@ -263,12 +293,12 @@ export class RemoteTable implements TableConnection {
     this.#sitDownIfOurs();
   }
 
-  /** If the seat that we have booked has become ours, joins again: only a new connection sees its cards. */
+  /** Joins again once the seat that we booked is ours: only a new connection sees its cards. */
   #sitDownIfOurs(): void {
     const { table } = this.#latest ?? {};
     if (this.#booked === null || table?.seats[this.#booked]?.kind !== 'person') return;
     this.#setBooked(null);
-    // The server closes this connection as soon as the other is open.
+    // The server closes this connection as soon as the new one is open.
     this.#room.removeAllListeners();
     void this.#sitDown();
   }
@@ -276,25 +306,25 @@ export class RemoteTable implements TableConnection {
   async #sitDown(): Promise<void> {
     const again = await this.#rejoin();
     if (again.ok) this.#returned(again.value);
-    else await this.#left(LINE_BROKEN);
+    else await this.#left(CONNECTION_BROKEN);
   }
 
   async #left(code: number): Promise<void> {
     if (this.#status === 'lost') return;
-    if (!returnsAfter(code)) {
+    if (!reconnectsAfter(code)) {
       // The page that took over needs the stored seat to reconnect.
       if (code !== CLOSE_CODES.takenOver) this.#forget();
-      this.#setStatus('lost', LOSSES.get(code) ?? null);
+      this.#setStatus('lost', LOSS_REASONS.get(code) ?? null);
       return;
     }
     this.#setStatus('reconnecting', null);
     for (let attempt = 0; this.#status === 'reconnecting'; attempt++) {
-      await nextWait(attempt);
-      if (this.#isLet()) return;
+      await waitBeforeAttempt(attempt);
+      if (this.#isLeftKeepingSeat()) return;
       const again = await this.#rejoin();
       if (again.ok) return this.#returned(again.value);
-      if (maybeLater(again.reason)) {
-        if (attempt >= EXPLAINED_AFTER) this.#explain(again.reason);
+      if (isTemporary(again.reason)) {
+        if (attempt >= EXPLAINED_FROM_ATTEMPT) this.#explain(again.reason);
         continue;
       }
       if (!keepsSeat(again.reason)) this.#forget();
@@ -308,22 +338,22 @@ export class RemoteTable implements TableConnection {
     if (this.#status === 'reconnecting') this.#setStatus('reconnecting', reason);
   }
 
-  /** The table has been left and the seat is kept: joining again would only take the seat from a page that uses it. */
-  #isLet(): boolean {
-    return this.#status === 'lost' && !this.#isForGood;
+  /** Whether the table was left and the seat kept: joining again would take the seat from a page that uses it. */
+  #isLeftKeepingSeat(): boolean {
+    return this.#status === 'lost' && !this.#givesUpSeat;
   }
 
   #returned(room: SocketRoom): void {
     // Left while reconnecting.
-    if (this.#status === 'lost') void room.leave(this.#isForGood);
+    if (this.#status === 'lost') void room.leave(this.#givesUpSeat);
     else this.#adopt(room);
   }
 
   #setStatus(status: ConnectionStatus, reason: LossReason | null): void {
     this.#status = status;
     this.#reason = reason;
-    clearTimeout(this.#quiet);
-    if (status === 'lost') this.#stopWaking();
+    clearTimeout(this.#silenceTimer);
+    if (status === 'lost') this.#stopWakeUp();
     for (const listener of this.#statusListeners) listener(status, reason);
   }
 }
@@ -333,19 +363,19 @@ function isDealRecord(answer: unknown): answer is DealRecord {
   return typeof text === 'string' && Array.isArray(automatic) && Array.isArray(taken);
 }
 
-/** The events after the first `told` rows, as the viewer may know them. */
-function storyAfter(
+/** The events after the first `seen` rows, as the viewer may know them. */
+function eventsAfter(
   state: TableState,
-  told: number,
+  seen: number,
   game: PlayerView | null,
   before: PlayerView | null,
 ): readonly SentEvent[] {
-  return game ? eventsIn(rowsAfter(state.game.events, told), game, before) : [];
+  return game ? eventsIn(rowsAfter(state.game.events, seen), game, before) : [];
 }
 
-/** Treats an unresponsive connection as broken: the browser may take minutes to notice. */
+/** Treats a silent connection as broken: the browser may take minutes to notice. */
 function giveUp(room: SocketRoom): void {
-  room.onLeave.invoke(LINE_BROKEN);
+  room.onLeave.invoke(CONNECTION_BROKEN);
   room.removeAllListeners();
   room.connection.close();
 }

@@ -17,7 +17,7 @@ import { guestIn } from './connect.ts';
 import type { Guest } from './guest.ts';
 import { ownServer } from './ownServer.ts';
 
-/** Why stored games cannot be had. */
+/** Why stored games are not available. */
 export type StoredGamesRefusal = ApiRefusal | Refusal;
 
 type Answer<Value> = Promise<Result<Value, StoredGamesRefusal>>;
@@ -39,16 +39,16 @@ export interface StoredGames {
   ratings(family: RatedFamily, season: string | null): Answer<Leaderboard>;
   /** The change of this guest's rating by a game. */
   ratedGame(game: string): Answer<OwnRatedGame>;
-  /** Everything that the server has about this guest, as JSON. */
+  /** Everything that the server stores about this guest, as JSON. */
   exported(): Answer<unknown>;
   /** Erases this guest from the server. `alreadyPlaying` while they sit in a running game. */
   erase(): Answer<null>;
 }
 
-/** The timeout of a request, in ms. Erasing rewrites stored data. */
-const ANSWER_TIME = 20_000;
+/** The timeout of a request: long, since erasing rewrites stored data. */
+const API_TIMEOUT_MS = 20_000;
 
-const CODES: readonly ApiRefusal[] = API_REFUSALS;
+const REFUSAL_CODES: readonly ApiRefusal[] = API_REFUSALS;
 
 /** The stored games of the page's server, as this device's guest may see them. */
 export const storedGamesIn = (): StoredGames => storedGamesOf(ownServer(), guestIn());
@@ -57,9 +57,9 @@ export const storedGamesIn = (): StoredGames => storedGamesOf(ownServer(), guest
 export function storedGamesOf(server: string, guest: Guest): StoredGames {
   const ask = async <Value>(path: string, method = 'GET', read = asJson<Value>): Answer<Value> => {
     const answer = await guest.ask<Result<Value, ApiRefusal>>(async (token) => {
-      const asked = await request(`${server}${API_PATH}${path}`, method, token, read);
+      const answer = await request(`${server}${API_PATH}${path}`, method, token, read);
       // The guest asks once more with a new token.
-      return !asked.ok && asked.reason === 'badToken' ? no('badToken') : ok(asked);
+      return !answer.ok && answer.reason === 'badToken' ? no('badToken') : ok(answer);
     });
     return answer.ok ? answer.value : answer;
   };
@@ -93,7 +93,7 @@ async function request<Value>(
 ): Promise<Result<Value, ApiRefusal>> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(ANSWER_TIME) });
+    const response = await fetch(address, { method, headers, signal: AbortSignal.timeout(API_TIMEOUT_MS) });
     return response.ok ? ok(await read(response)) : no(refusalIn(await response.json()));
   } catch {
     return no('offline');
@@ -102,5 +102,5 @@ async function request<Value>(
 
 function refusalIn(body: unknown): ApiRefusal {
   const reason = (body as { readonly reason?: unknown } | null)?.reason;
-  return CODES.find((one) => one === reason) ?? 'offline';
+  return REFUSAL_CODES.find((one) => one === reason) ?? 'offline';
 }

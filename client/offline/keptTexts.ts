@@ -8,13 +8,13 @@ export interface KeptTexts {
   /** Answers a request for texts from what is kept; undefined if they are not. */
   find(request: Request): Promise<Response | undefined>;
   /**
-   * Fetches the texts of this language, which is in use from now on, and then drops those of the others.
-   * @throws TypeError if they cannot be fetched; those of the former language stay
+   * Fetches the texts of this language, which is in use from now on, and then drops those of all others.
+   * @throws TypeError if they cannot be fetched; those of the previous language stay
    */
   use(code: string): Promise<void>;
   /**
-   * Fetches this version's texts of the language in use, before the version takes over. As long as no page has said
-   * which that is, the browser's.
+   * Fetches this version's texts of the language in use, before the version takes over. Until a page has named the
+   * language, it is the browser's.
    * @throws TypeError if they cannot be fetched
    */
   fetchAhead(wanted: readonly string[]): Promise<void>;
@@ -22,24 +22,24 @@ export interface KeptTexts {
   tidy(): Promise<void>;
 }
 
-const CACHE = 'texts';
+const CACHE_NAME = 'texts';
 
-/** The entry that holds the code of the language in use. */
-const IN_USE = '/language';
+/** The address of the cache's entry with the code of the language in use. */
+const LANGUAGE_ENTRY = '/language';
 
 /**
  * Opens the kept texts. Versions share them: one that waits adds its own, and drops the former ones later.
  * @param files the texts of this version
  */
 export function openKeptTexts(caches: Pick<CacheStorage, 'open'>, files: TextFiles): KeptTexts {
-  const opened = (): Promise<Cache> => caches.open(CACHE);
+  const opened = (): Promise<Cache> => caches.open(CACHE_NAME);
   const fetchMissing = async (cache: Cache, urls: readonly string[]): Promise<void> => {
     const kept = await Promise.all(urls.map((url) => cache.match(url)));
     await cache.addAll(urls.filter((_, i) => !kept[i]));
   };
   const drop = async (cache: Cache, isOld: (path: string) => boolean): Promise<void> => {
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    await Promise.all(paths.filter((path) => path !== IN_USE && isOld(path)).map((path) => cache.delete(path)));
+    await Promise.all(paths.filter((path) => path !== LANGUAGE_ENTRY && isOld(path)).map((path) => cache.delete(path)));
   };
   return {
     find: async (request) => (await opened()).match(request),
@@ -48,14 +48,14 @@ export function openKeptTexts(caches: Pick<CacheStorage, 'open'>, files: TextFil
       if (own.length === 0) return;
       const cache = await opened();
       await fetchMissing(cache, own);
-      await cache.put(IN_USE, new Response(code));
+      await cache.put(LANGUAGE_ENTRY, new Response(code));
       const others = Object.values(files).flat();
       await drop(cache, (path) => others.includes(path) && !own.includes(path));
     },
     async fetchAhead(wanted) {
       const cache = await opened();
       const codes = Object.keys(files);
-      const inUse = await (await cache.match(IN_USE))?.text();
+      const inUse = await (await cache.match(LANGUAGE_ENTRY))?.text();
       const code = codes.find((one) => one === inUse) ?? languageFor('auto', wanted, codes);
       await fetchMissing(cache, files[code] ?? []);
     },

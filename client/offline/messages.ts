@@ -1,7 +1,13 @@
-/** The page's message to a newer worker that waits: no table is open, take over. */
+/** The page tells a waiting newer worker to take over: no table is open. */
 export const TAKE_OVER = 'takeOver';
 
-/** The page's message to its workers: it is in this language. */
-export interface Speaking {
+/** The page tells its workers which language it is in. */
+export interface LanguageMessage {
   readonly language: string;
 }
+
+/**
+ * A page that is too old for the server, about to be reloaded, tells its worker to load the next page from the server
+ * and not from the saved files. The worker answers through the port sent along.
+ */
+export const PASS_BY = 'passBy';

@@ -3,8 +3,7 @@ import { addRoute, createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { openKeptTexts, type TextFiles } from './keptTexts.ts';
-import { type Speaking, TAKE_OVER } from './messages.ts';
-import { PASS_BY } from './passBy.ts';
+import { type LanguageMessage, PASS_BY, TAKE_OVER } from './messages.ts';
 import { backToTable, type TurnNotice, type Windows } from './turnTap.ts';
 
 /** The files of the built page, with a revision for those without a hash in their names. Replaced by the build. */
@@ -34,27 +33,28 @@ declare const self: WindowOrWorkerGlobalScope &
     skipWaiting(): Promise<void>;
   };
 
-// The whole page is cached ahead of time, with the texts of the language in use. All other requests go to the server.
+// The whole page is cached ahead of time, with the texts of the language in use. Other requests go to the server.
 precache([...PAGE_FILES]);
 
-/** How long the server has for the page, in ms, before the saved one takes its place. */
-const PAGE_TIME = 8_000;
+/** How long to wait for the server's page before serving the saved one. */
+const PAGE_TIMEOUT_MS = 8_000;
 
-let isPassedBy = false;
+/** Whether the next page comes from the server. */
+let passesBySaved = false;
 
-/** The page from the server, once a page has asked for it; else null, as when the server is out of reach. */
+/** The page from the server if a page has requested that; null otherwise, and if the server cannot be reached. */
 async function pageFromServer(): Promise<Response | null> {
-  if (!isPassedBy) return null;
-  isPassedBy = false;
-  const inTime = { cache: 'no-store', signal: AbortSignal.timeout(PAGE_TIME) } as const;
-  const page = await fetch('/index.html', inTime).catch(() => null);
+  if (!passesBySaved) return null;
+  passesBySaved = false;
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) } as const;
+  const page = await fetch('/index.html', options).catch(() => null);
   return page?.ok ? page : null;
 }
 
-// Every address of the app serves the same page; before the route of the saved files, which have `/` as well.
+// Every address of the app serves the same page. Registered before the saved files, which include `/`.
 const savedPage = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute(async (asked) => (await pageFromServer()) ?? savedPage(asked), {
+  new NavigationRoute(async (route) => (await pageFromServer()) ?? savedPage(route), {
     allowlist: [/^\/(?:\?|$)/, /^\/[gpt]\//],
   }),
 );
@@ -84,9 +84,9 @@ self.addEventListener('message', (event) => {
   const { data, ports, waitUntil } = event as WorkerEvent;
   if (data === TAKE_OVER) void self.skipWaiting();
   else if (data === PASS_BY) {
-    isPassedBy = true;
+    passesBySaved = true;
     ports?.[0]?.postMessage(null);
-  } else waitUntil.call(event, texts.use((data as Speaking).language));
+  } else waitUntil.call(event, texts.use((data as LanguageMessage).language));
 });
 
 // A tap on "your turn" leads back to the table.

@@ -4,7 +4,7 @@ interface OpenPage {
   focus(): Promise<unknown>;
 }
 
-/** The windows of the app, the one used last first. */
+/** The windows of the app, the last used first. */
 export interface Windows {
   matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly OpenPage[]>;
   openWindow(address: string): Promise<unknown>;
@@ -12,13 +12,13 @@ export interface Windows {
 
 /** The data of a notification that it is your turn. */
 export interface TurnNotice {
-  /** The address of the page that told. */
+  /** The address of the page that notified. */
   readonly page: string;
   /** The path of the table. */
   readonly table: string;
 }
 
-/** Leads from a tap on "your turn" to the page that told, else to another one at this table, else to a new one. */
+/** Goes from a tap on "your turn" to the page that notified, else to another one at this table, else to a new one. */
 export async function backToTable(windows: Windows, { page, table }: TurnNotice): Promise<void> {
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
   const found = open.find(({ url }) => url === page) ?? open.find(({ url }) => new URL(url).pathname === table);

@@ -9,14 +9,12 @@ import {
   type TableConnection,
   type TableUpdate,
 } from '#protocol';
-import type { LossReason } from '../net/index.ts';
-import type { FromWorker, Opening, PracticeReply, PracticeRequest, ToWorker } from './messages.ts';
+import type { LossReason } from '../net/remoteTable.ts';
+import type { FromWorker, Opening, PracticeOptions, PracticeReply, PracticeRequest, ToWorker } from './messages.ts';
+import { type TableWorker, takeWorker } from './spareWorker.ts';
 
 type Reply = Result<null, Refusal>;
 type StatusListener = (status: 'online' | 'lost', reason: LossReason | null) => void;
-
-/** The worker of a practice table. */
-export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
  * A practice table in a worker of this page. If the worker fails or another tab takes the game over, the table is
@@ -170,4 +168,26 @@ export class PracticeTable implements TableConnection {
     this.#waiting.clear();
     for (const listener of this.#statusListeners) listener('lost', reason);
   }
+}
+
+/**
+ * Starts a game against bots in a worker of this page, without server or network. Resolves when the first update has
+ * arrived.
+ * @throws Error if the worker cannot be started
+ */
+export async function practise(options: PracticeOptions, start = takeWorker): Promise<PracticeTable> {
+  const table = new PracticeTable(start());
+  await table.open({ type: 'open', options });
+  return table;
+}
+
+/**
+ * Resumes the practice game saved on this device; null if there is none or it cannot be resumed.
+ * @throws Error if the worker cannot be started
+ */
+export async function goOnPractising(start = takeWorker): Promise<PracticeTable | null> {
+  const table = new PracticeTable(start());
+  if (await table.open({ type: 'goOn' })) return table;
+  table.leave();
+  return null;
 }

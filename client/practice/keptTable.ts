@@ -1,6 +1,6 @@
 import { storedRules } from '#rules';
 import { NewerGame, readTableRules, type TableLog, type VersionedLogEntry } from '#table';
-import type { Keeping, KeptGame } from './keeping.ts';
+import type { Keeping, KeptGame } from './deviceKeeping.ts';
 import { type LocalTable, openLocalTable, type PracticeHost } from './localTable.ts';
 
 /** The host of a table whose log is saved on this device. */

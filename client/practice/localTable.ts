@@ -1,11 +1,84 @@
-import { isAsked, no, ok, type PlayerView, type Result, redact, type Seat, type SeatAction } from '#engine';
+import {
+  isAsked,
+  no,
+  ok,
+  type PlayerView,
+  type Result,
+  type RuleSet,
+  redact,
+  type Seat,
+  type SeatAction,
+} from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
+import { printRecord } from '#record';
 import { canPlay, readRuleCode, storedRules } from '#rules';
-import { type Arrival, type PlayableRules, Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
-import { GameText } from './gameText.ts';
-import type { GameToKeep, KeptGame } from './keeping.ts';
+import {
+  type ActionEntry,
+  type Arrival,
+  LOG_VERSION,
+  type LogEntry,
+  type PlayableRules,
+  Table,
+  type TableHost,
+  type TableLog,
+  type TablePace,
+  TURN_TIMES,
+  type VersionedLogEntry,
+} from '#table';
+import type { GameToKeep, KeptGame } from './deviceKeeping.ts';
 import { isAside, type LessonMove, lessonMove, prepared } from './lesson.ts';
 import type { PracticeOptions, PracticeReply, PracticeRequest } from './messages.ts';
+
+/** Collects the steps of the current game from a table's log, to print its finished deals. */
+class GameText implements TableLog {
+  readonly #log: TableLog;
+  readonly #rules: RuleSet;
+  readonly #seats: number;
+  #steps: ActionEntry[] = [];
+  /** Whether the steps are those of the whole game so far. */
+  #isWhole = false;
+
+  /** @param past the lines of a saved game, of any version @param log gets all lines */
+  constructor(game: { readonly rules: RuleSet; readonly seats: number }, past: readonly unknown[], log: TableLog) {
+    this.#rules = game.rules;
+    this.#seats = game.seats;
+    this.#log = log;
+    for (const line of past) this.#collect(line as LogEntry & { readonly v?: number });
+  }
+
+  append(line: VersionedLogEntry): void {
+    this.#collect(line);
+    this.#log.append(line);
+  }
+
+  /**
+   * The record of the game up to its last finished deal; null if no deal is finished, or if its beginning is missing or
+   * was written by another version. Nothing of a running deal is in it.
+   */
+  finished(): string | null {
+    const steps = this.#steps.slice(0, lastEnd(this.#steps));
+    return this.#isWhole && steps.length > 0 ? printRecord({ rules: this.#rules, seats: this.#seats, steps }) : null;
+  }
+
+  #collect(line: LogEntry & { readonly v?: number }): void {
+    if (line.type === 'game') {
+      this.#steps = [];
+      this.#isWhole = true;
+    }
+    if (line.type !== 'action') return;
+    if (line.v === LOG_VERSION) this.#steps.push(line);
+    else this.#isWhole = false;
+  }
+}
+
+/** The number of steps before the deal that is running; 0 before the first has ended. */
+function lastEnd(steps: readonly ActionEntry[]): number {
+  const has = (type: 'dealt' | 'dealEnded') =>
+    steps.findLastIndex(({ events }) => events.some((one) => one.type === type));
+  const [dealt, ended] = [has('dealt'), has('dealEnded')];
+  if (ended < 0) return 0;
+  return dealt > ended ? dealt : steps.length;
+}
 
 /** Effectively no limit, in ms: long enough to come back tomorrow, short enough for a timer. */
 const NO_HURRY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import type { TableWorker } from './PracticeTable.ts';
+/** The worker of a practice table. */
+export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 const startWorker = (): TableWorker =>
   new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'practice' });

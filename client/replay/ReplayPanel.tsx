@@ -4,7 +4,7 @@ import type { Settings } from '../device/settings.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import { replayText } from '../text/replay.ts';
 import { useClosing } from '../ui/closing.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/EmptyState.tsx';
 import { useModal } from '../ui/modal.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { ReplaySource } from './opening.ts';

@@ -2,10 +2,9 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../device/settings.ts';
 import { replayText } from '../text/replay.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/EmptyState.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import type { ReplaySource } from './opening.ts';
-import { fetchGame, type OpenedRecord, openRecordFile, sourceOf } from './opening.ts';
+import { fetchGame, type OpenedRecord, openRecordFile, type ReplaySource, sourceOf } from './opening.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { namedTurnIn, positionOfTurn } from './timeline.ts';
 

@@ -7,7 +7,7 @@ import type { DealSpan, Timeline } from '../replay/timeline.ts';
 import { dailyText } from '../text/daily.ts';
 import { replayText } from '../text/replay.ts';
 import { storyText } from '../text/story.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/EmptyState.tsx';
 import { SuitText } from '../ui/SuitText.tsx';
 
 interface BesideProps {

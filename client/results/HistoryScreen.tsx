@@ -16,10 +16,8 @@ import { finalText } from '../text/final.ts';
 import { historyText } from '../text/history.ts';
 import { text } from '../text/index.ts';
 import { ratingsText } from '../text/ratings.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { InPageLink } from '../ui/InPageLink.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { EmptyState, Loading } from '../ui/EmptyState.tsx';
+import { InPageLink, ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
 

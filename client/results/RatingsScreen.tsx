@@ -8,10 +8,8 @@ import { text } from '../text/index.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { InPageLink } from '../ui/InPageLink.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { EmptyState, Loading } from '../ui/EmptyState.tsx';
+import { InPageLink, ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { useNow } from '../ui/useNow.ts';
 
 interface RatingsProps {

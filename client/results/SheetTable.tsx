@@ -4,7 +4,7 @@ import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { sheetText } from '../text/scoreSheet.ts';
 import { tallyText } from '../text/tally.ts';
-import { SeatAvatar } from '../ui/SeatAvatar.tsx';
+import { SeatAvatar } from '../ui/Avatar.tsx';
 import { useWidth } from '../ui/useWidth.ts';
 import { totalsAfter } from './race.ts';
 

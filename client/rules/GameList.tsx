@@ -3,10 +3,9 @@ import type { Result, RuleSet } from '#engine';
 import { GAME_GROUPS, type GameInfo, type RuleCodeProblem, readRuleCode, ruleLink, searchText } from '#rules';
 import { decoded, MAX_PASTED_CHARACTERS } from '../addresses.ts';
 import { gamesText, ruleText } from '../text/games.ts';
-import { CodeField } from '../ui/CodeField.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { CodeField, SearchField } from '../ui/Fields.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 import { type FavouriteActions, FavouriteList } from './FavouriteList.tsx';
 import { GameCard, type RulesActions } from './GameCard.tsx';
 
@@ -112,7 +111,7 @@ function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => void }) {
       <form onSubmit={show}>
         <CodeField
           label={gamesText.PASTED.field}
-          longest={MAX_PASTED_CHARACTERS}
+          maxLength={MAX_PASTED_CHARACTERS}
           capitals={false}
           code={pasted}
           onCode={setPasted}

@@ -6,8 +6,8 @@ import type { Opponents } from '../device/device.ts';
 import { MAX_FAVOURITE_NAME_LENGTH } from '../device/favourites.ts';
 import { gamesText } from '../text/games.ts';
 import { text } from '../text/index.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import { NameField } from '../ui/NameField.tsx';
+import { CopyButton } from '../ui/Sharing.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 
 /** Buttons that open a table with the rules on screen. */

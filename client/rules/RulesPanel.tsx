@@ -2,8 +2,8 @@ import type { RuleSet } from '#engine';
 import { deedText } from '../text/deeds.ts';
 import { text } from '../text/index.ts';
 import { lessons } from '../text/lessons.ts';
+import { SeatDot } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { SeatDot } from '../ui/SeatAvatar.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
 import { RulesInWords } from './RulesInWords.tsx';
 

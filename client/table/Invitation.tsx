@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { ShareButton } from '../ui/ShareButton.tsx';
+import { CopyButton, ShareButton } from '../ui/Sharing.tsx';
 
 /** The QR code, fetched with its library when it is opened. */
 const LazyQr = lazy(() => import('../ui/QrPanel.tsx'));

@@ -4,9 +4,9 @@ import type { TableView } from '#protocol';
 import type { Settings } from '../device/settings.ts';
 import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
-import { change, type FormProps } from '../ui/LooksForm.tsx';
 import { LazySettings } from '../ui/lazy.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { changeSettings, type SettingsProps } from '../ui/settings.ts';
 
 /** The menu: sound, rules, keys, ways to leave, and all settings. */
 export function MenuPanel(props: {
@@ -59,10 +59,10 @@ export function MenuPanel(props: {
   );
 }
 
-function MuteButton({ settings }: FormProps) {
+function MuteButton({ settings }: SettingsProps) {
   const { muted } = settings.value;
   return (
-    <button type="button" class="menu-sound" onClick={() => change(settings, { muted: !muted })}>
+    <button type="button" class="menu-sound" onClick={() => changeSettings(settings, { muted: !muted })}>
       {muted ? text.SETTINGS.unmute : text.SETTINGS.mute}
     </button>
   );

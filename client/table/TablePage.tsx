@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Refusal } from '#protocol';
 import { tablePath } from '../addresses.ts';
-import { reload } from '../device/reload.ts';
 import { Bar } from '../mirror/StandIn.tsx';
+import { reload } from '../offline/updates.ts';
 import { text } from '../text/index.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { useModal } from '../ui/modal.ts';

@@ -5,7 +5,7 @@ import { mayBeRated } from '#rules';
 import type { Utterance } from '../game/talk.ts';
 import { LazyRules } from '../rules/lazyRules.ts';
 import { text } from '../text/index.ts';
-import { SeatAvatar } from '../ui/SeatAvatar.tsx';
+import { SeatAvatar } from '../ui/Avatar.tsx';
 import { RequestButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LazyPanels } from './lazyPanels.ts';

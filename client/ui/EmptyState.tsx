@@ -29,3 +29,11 @@ export function EmptyState(props: {
     </section>
   );
 }
+
+/** Words to wait with, and a few card backs that breathe. Only seen if it takes a moment. */
+export const Loading = ({ words }: { readonly words: string }) => (
+  <div class="loading">
+    <CardBacks count={3} />
+    <p role="status">{words}</p>
+  </div>
+);

@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '#engine';
 import { text } from '../text/index.ts';
 
 /** The longest mark that fits on so small a card, in characters. */
-const ROOM = 4;
+const MAX_MARK_LENGTH = 4;
 
 /** A small card in HTML. A wild in a meld shows `standsFor`, any other wild the game's `mark`. */
 export function MiniCard(props: {
@@ -21,7 +21,7 @@ export function MiniCard(props: {
     >
       <b>{text.rankShort(rank)}</b>
       <i>{text.suitSymbol(suitOf(card))}</i>
-      {wild && <em>{standsFor || (mark.length > ROOM ? '★' : mark)}</em>}
+      {wild && <em>{standsFor || (mark.length > MAX_MARK_LENGTH ? '★' : mark)}</em>}
     </span>
   );
 }

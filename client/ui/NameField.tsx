@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { text } from '../text/index.ts';
 
 /** The most letters of a name. */
-const LONGEST_NAME = 20;
+const MAX_NAME_LETTERS = 20;
 
 /** Marks and joiners of a name, which do not count as letters. */
 const MARKS = /[\p{M}\u200C\u200D]/gu;
@@ -14,7 +14,7 @@ export function NameField({ name }: { readonly name: Signal<string> }) {
       <span>{text.HOME.name}</span>
       <input
         type="text"
-        maxLength={LONGEST_NAME + (name.value.match(MARKS)?.length ?? 0)}
+        maxLength={MAX_NAME_LETTERS + (name.value.match(MARKS)?.length ?? 0)}
         autocomplete="nickname"
         placeholder={text.HOME.guest}
         value={name.value}

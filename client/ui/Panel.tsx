@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { useClosing } from './closing.ts';
-import { useFading } from './fading.ts';
-import { useModal } from './modal.ts';
+import { useFading, useModal } from './modal.ts';
 
 /**
  * A modal panel over the page. It traps the focus and returns it on close; Escape, a step back in the browser and a tap

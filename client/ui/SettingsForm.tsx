@@ -5,13 +5,12 @@ import { SPEEDS } from '../device/settings.ts';
 import { text } from '../text/index.ts';
 import { settingsText } from '../text/settings.ts';
 import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { change, type FormProps } from './LooksForm.tsx';
-import { LooksSettings } from './looks/LooksSettings.tsx';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { LooksSettings } from './LooksSettings.tsx';
+import { changeSettings, type SettingsProps } from './settings.ts';
+import { LanguageChoice, SettingsGroup } from './settingsParts.tsx';
 
 /** All settings of this device, in groups. */
-export function SettingsForm({ settings }: FormProps) {
+export function SettingsForm({ settings }: SettingsProps) {
   return (
     <div class="settings">
       <SettingsGroup title={text.HOME.language}>
@@ -28,7 +27,7 @@ export function SettingsForm({ settings }: FormProps) {
   );
 }
 
-function TableSettings({ settings }: FormProps) {
+function TableSettings({ settings }: SettingsProps) {
   const { speed, bots } = settings.value;
   return (
     <SettingsGroup title={settingsText.ALL_SETTINGS.table}>
@@ -36,13 +35,13 @@ function TableSettings({ settings }: FormProps) {
         legend={settingsText.ALL_SETTINGS.speed}
         options={SPEEDS.map((value) => ({ value, label: settingsText.ALL_SETTINGS.speeds[value] }))}
         value={speed}
-        onChoose={(value) => change(settings, { speed: value })}
+        onChoose={(value) => changeSettings(settings, { speed: value })}
       />
       <ChoiceRow
         legend={settingsText.ALL_SETTINGS.bots}
         options={BOT_SPEEDS.map((value) => ({ value, label: settingsText.ALL_SETTINGS.botSpeeds[value] }))}
         value={bots}
-        onChoose={(value) => change(settings, { bots: value })}
+        onChoose={(value) => changeSettings(settings, { bots: value })}
       />
     </SettingsGroup>
   );
@@ -51,7 +50,7 @@ function TableSettings({ settings }: FormProps) {
 /** The sounds to try. */
 const EXAMPLE_SOUNDS = ['yourTurn', 'place', 'swap', 'dealWon'] as const;
 
-function SoundSettings({ settings }: FormProps) {
+function SoundSettings({ settings }: SettingsProps) {
   const { volume, muted, vibrates } = settings.value;
   const { playSound, vibrate } = useContext(AlertsContext);
   return (
@@ -59,13 +58,13 @@ function SoundSettings({ settings }: FormProps) {
       <Toggle
         label={settingsText.ALL_SETTINGS.sounds}
         on={!muted}
-        onToggle={(on) => change(settings, { muted: !on })}
+        onToggle={(on) => changeSettings(settings, { muted: !on })}
       />
       <Slider
         label={settingsText.ALL_SETTINGS.volume}
         value={volume}
         words={settingsText.volumeOf(volume)}
-        onSlide={(value) => change(settings, { volume: value, muted: false })}
+        onSlide={(value) => changeSettings(settings, { volume: value, muted: false })}
       />
       <div class="sound-examples" role="group" aria-label={settingsText.ALL_SETTINGS.hear}>
         {EXAMPLE_SOUNDS.map((sound) => (
@@ -80,7 +79,7 @@ function SoundSettings({ settings }: FormProps) {
           hint={settingsText.ALL_SETTINGS.vibratesHint}
           on={vibrates}
           onToggle={(on) => {
-            change(settings, { vibrates: on });
+            changeSettings(settings, { vibrates: on });
             vibrate('swap');
           }}
         />
@@ -90,50 +89,50 @@ function SoundSettings({ settings }: FormProps) {
 }
 
 /** At least one of taps and drags stays on. */
-function PlaySettings({ settings }: FormProps) {
+function PlaySettings({ settings }: SettingsProps) {
   const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
   return (
     <SettingsGroup title={settingsText.ALL_SETTINGS.playing}>
       <Toggle
         label={settingsText.ALL_SETTINGS.taps}
         on={taps}
-        onToggle={(on) => change(settings, { taps: on, drags: drags || !on })}
+        onToggle={(on) => changeSettings(settings, { taps: on, drags: drags || !on })}
       />
       <Toggle
         label={settingsText.ALL_SETTINGS.drags}
         on={drags}
-        onToggle={(on) => change(settings, { drags: on, taps: taps || !on })}
+        onToggle={(on) => changeSettings(settings, { drags: on, taps: taps || !on })}
       />
       <Toggle
         label={settingsText.ALL_SETTINGS.warns}
         hint={settingsText.ALL_SETTINGS.warnsHint}
         on={warns}
-        onToggle={(on) => change(settings, { warns: on })}
+        onToggle={(on) => changeSettings(settings, { warns: on })}
       />
       <Toggle
         label={settingsText.ALL_SETTINGS.hints}
         hint={settingsText.ALL_SETTINGS.hintsHint}
         on={hints}
-        onToggle={(on) => change(settings, { hints: on })}
+        onToggle={(on) => changeSettings(settings, { hints: on })}
       />
       <Toggle
         label={settingsText.ALL_SETTINGS.phrases}
         hint={settingsText.ALL_SETTINGS.phrasesHint}
         on={phrases}
-        onToggle={(on) => change(settings, { phrases: on })}
+        onToggle={(on) => changeSettings(settings, { phrases: on })}
       />
       <Toggle
         label={settingsText.ALL_SETTINGS.letterKeys}
         hint={settingsText.ALL_SETTINGS.letterKeysHint}
         on={letterKeys}
-        onToggle={(on) => change(settings, { letterKeys: on })}
+        onToggle={(on) => changeSettings(settings, { letterKeys: on })}
       />
     </SettingsGroup>
   );
 }
 
 /** The browser asks for permission only when the player switches notifications on. */
-function TurnSettings({ settings }: FormProps) {
+function TurnSettings({ settings }: SettingsProps) {
   const alerts = useContext(AlertsContext);
   const problem = alerts.problem.value;
   return (
@@ -143,7 +142,7 @@ function TurnSettings({ settings }: FormProps) {
         hint={settingsText.ALL_SETTINGS.notifiesHint}
         on={settings.value.notifies}
         disabled={problem === 'unsupported'}
-        onToggle={(on) => (on ? alerts.switchOn() : change(settings, { notifies: false }))}
+        onToggle={(on) => (on ? alerts.switchOn() : changeSettings(settings, { notifies: false }))}
       />
       <p class="settings-problem" role="status">
         {problem && settingsText.ALL_SETTINGS.noAlerts[problem]}

@@ -4,7 +4,7 @@ import { text } from '../text/index.ts';
 /**
  * Matches a card, a meld or a suit in a sentence, in either letters of the language: "10♥", "9-10-J ♥", "5-5-5", "♠".
  */
-function cardsIn(): RegExp {
+function cardPattern(): RegExp {
   const letters = [INTERNATIONAL_LETTERS, text.ownLetters()].flatMap((some) => Object.values(some));
   const rank = `(?:10|[2-9]|${letters.join('|')})`;
   return new RegExp(`((?:${rank}[-…])+${rank}(?: [♣♦♥♠])?|${rank}?[♣♦♥♠])`);
@@ -13,7 +13,7 @@ function cardsIn(): RegExp {
 /** A sentence with red suits and their ranks in red, and no line break within a card or meld. */
 export const SuitText = ({ words }: { readonly words: string }) => (
   <>
-    {words.split(cardsIn()).map((part, i) =>
+    {words.split(cardPattern()).map((part, i) =>
       // `split` with a capture group returns the matches at odd indexes.
       i % 2 === 1 ? (
         <span key={`${i} ${part}`} class={classOf(part)} translate={false}>

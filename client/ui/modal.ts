@@ -2,11 +2,11 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Elements that stay active while a panel is open: live regions and the connection status. */
-const SPARED = '[data-spared]';
+const SPARED_SELECTOR = '[data-spared]';
 
 /**
  * Makes this panel modal: nothing else on the page can be reached while it is mounted. The focus goes to its
- * `data-first` element, or else to its text, and returns to the opener on close.
+ * `data-first` element, or else to its text, and returns to the opener when it closes.
  */
 export function useModal(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -62,12 +62,48 @@ function shutOthers(panel: HTMLElement): () => void {
       }
     }
   };
-  shutAll(SPARED);
+  shutAll(SPARED_SELECTOR);
   // A modal panel opened later is above this one.
-  const watch = new MutationObserver(() => shutAll(`${SPARED}, [aria-modal="true"]`));
+  const watch = new MutationObserver(() => shutAll(`${SPARED_SELECTOR}, [aria-modal="true"]`));
   if (panel.parentElement) watch.observe(panel.parentElement, { childList: true });
   return () => {
     watch.disconnect();
     for (const other of others) reopen(other);
   };
+}
+
+const FADE_MS = 120;
+
+/**
+ * Lets a panel, and the scrim before it if it has one, fade after they have been closed. With reduced motion they
+ * vanish at once.
+ */
+export function useFading(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = panel.current;
+    return () => {
+      const home = box?.parentElement;
+      if (!home || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      const before = box.previousElementSibling;
+      const parts = before?.matches('.scrim') ? [before, box] : [box];
+      const body = box.querySelector('.panel-body');
+      const scrolled = body?.scrollTop ?? 0;
+      // The elements are removed right after this. In the next frame they are shown again, out of reach.
+      requestAnimationFrame(() => {
+        for (const part of parts) if (part instanceof HTMLElement && !part.isConnected) fade(home, part);
+        if (body) body.scrollTop = scrolled;
+      });
+    };
+  }, []);
+}
+
+/** Shows an element again until it has faded: only to the eye, and below what has opened since. */
+function fade(home: HTMLElement, part: HTMLElement): void {
+  part.inert = true;
+  part.ariaHidden = 'true';
+  part.removeAttribute('aria-modal');
+  home.prepend(part);
+  // Neither the panel nor its contents may play their entrance again.
+  for (const entrance of part.getAnimations({ subtree: true })) entrance.cancel();
+  part.animate({ opacity: [1, 0] }, FADE_MS).onfinish = () => part.remove();
 }

@@ -1,5 +1,5 @@
-/** Some browsers read a download only after a while, in ms. */
-const READ_BY = 60_000;
+/** How long the file stays available: some browsers read a download only after a while. */
+const DOWNLOAD_LIFETIME_MS = 60_000;
 
 /** Saves a text as a file of this device, as a download under this name. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, text: string, type = 'text/plain'): void 
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_BY);
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_LIFETIME_MS);
 }

@@ -80,7 +80,7 @@ interface Manifest {
 
 /**
  * Writes the manifest of the installed app in each other language beside the English one: `manifest.fr.webmanifest`.
- * `client/app/followLanguage.ts` links to that of the page's language.
+ * `client/app/followSettings.ts` links to that of the page's language.
  * @param folder the folder of the built page
  */
 export function buildManifests(folder: string): void {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#engine';
 import type { OpenTables, PublicNow, PublicTable } from '#protocol';
-import { type Follow, openTablesAt, watchVisible } from '../../client/app/followOpenTables.ts';
+import { type FollowTables, openTablesAt, watchVisible } from '../../client/app/followOpenTables.ts';
 import type { PagePlace } from '../../client/app/page.ts';
 import { followOpenTables } from '../../client/net/openTableStream.ts';
 import { eventually } from '../support/progress.ts';
@@ -20,7 +20,7 @@ const WITH_TABLE: PublicNow = { tables: [TABLE], people: { looking: 2, playing: 
 /** A subscription to the server that tests control, and whether it is open. */
 function lineToHouse() {
   const line = { tell: (_tables: OpenTables): void => undefined, isOpen: false, opened: 0 };
-  const follow: Follow = (tell) => {
+  const follow: FollowTables = (tell) => {
     Object.assign(line, { tell, isOpen: true, opened: line.opened + 1 });
     return () => {
       line.isOpen = false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewFor } from '#engine';
 import type { TableUpdate } from '#protocol';
-import { openPractice } from '../../client/app/practice.ts';
+import { openPractice } from '../../client/app/sources.ts';
 import type { FromWorker } from '../../client/practice/messages.ts';
 import { PracticeTable } from '../../client/practice/PracticeTable.ts';
 import { gameAt } from '../support/play/gameAt.ts';

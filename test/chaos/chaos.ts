@@ -1,4 +1,4 @@
-import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, quickMatch } from '../../client/net/connect.ts';
 import { pause, within } from '../support/progress.ts';
 import { anyAttack } from '../support/server/hostileMessages.ts';
 import { gamesOf, type KeptTable, keptTables } from './kept.ts';
@@ -33,7 +33,7 @@ export interface Outcome {
 /**
  * The longest that anybody may be without a table because of an orderly replacement: the time for which a page waits by
  * itself, in ms, as one that joins in the very moment in which a process ends gives up after 8 s
- * (`client/net/liveness.ts`), and then waits up to 5 s (`returning.ts`); and a few times as long as replacing a process
+ * (`client/net/reconnecting.ts`), and then waits up to 5 s; and a few times as long as replacing a process
  * takes on this machine.
  */
 const AT_ONCE = 13_000;

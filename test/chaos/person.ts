@@ -10,9 +10,9 @@ import {
   type SeatAction,
 } from '#engine';
 import type { Refusal } from '#protocol';
-import { resume } from '../../client/net/index.ts';
-import { maybeLater } from '../../client/net/returning.ts';
-import { seatMemory } from '../../client/net/seatMemory.ts';
+import { resume } from '../../client/net/connect.ts';
+import { seatMemory } from '../../client/net/ownServer.ts';
+import { isTemporary } from '../../client/net/reconnecting.ts';
 import { pause } from '../support/progress.ts';
 import { Outage } from './outage.ts';
 import { type ChaosDevice, type EntryWay, openTab, type Tab } from './tab.ts';
@@ -72,7 +72,7 @@ export class ChaoticPlayer {
         return;
       }
       if (this.tabs.length > 0) this.outage.begin();
-      if (!maybeLater(tab.reason)) throw new Error(`${this.device.owner} was refused entry: ${tab.reason}`);
+      if (!isTemporary(tab.reason)) throw new Error(`${this.device.owner} was refused entry: ${tab.reason}`);
       await pause(GLANCE);
     }
   }

@@ -1,5 +1,5 @@
 import type { Random } from '#engine';
-import { joinByCode } from '../../client/net/index.ts';
+import { joinByCode } from '../../client/net/connect.ts';
 import { pause } from '../support/progress.ts';
 import { type Attack, sendAll } from '../support/server/hostileMessages.ts';
 import { between, pickOne } from './plan.ts';

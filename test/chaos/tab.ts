@@ -1,14 +1,14 @@
 import { ok, type Result } from '#engine';
 import type { Refusal, TableView } from '#protocol';
 import type { ItemStorage } from '../../client/device/storedJson.ts';
-import type { Connecting, ConnectionStatus, LossReason, RemoteTable } from '../../client/net/index.ts';
-import type { SocketRoom } from '../../client/net/remoteTable.ts';
+import type { ConnectOptions } from '../../client/net/connect.ts';
+import type { ConnectionStatus, LossReason, RemoteTable, SocketRoom } from '../../client/net/remoteTable.ts';
 import { type CuttableLine, type Ends, lineTo } from '../support/server/line.ts';
 import { roomBehind } from './lid.ts';
 import { PageObserver } from './observer.ts';
 
 /** How a client enters: with the functions of the page's own network code. */
-export type EntryWay = (how: Connecting) => Promise<Result<RemoteTable, Refusal>>;
+export type EntryWay = (how: ConnectOptions) => Promise<Result<RemoteTable, Refusal>>;
 
 /** A person's device. */
 export interface ChaosDevice {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { crazyRummy, storedRules } from '#rules';
 import type { VersionedLogEntry } from '#table';
-import { type DeviceStorage, keepOnDevice } from '../../client/practice/deviceKeeping.ts';
-import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
+import {
+  type DeviceStorage,
+  type GameToKeep,
+  type Keeping,
+  type KeptGame,
+  keepOnDevice,
+} from '../../client/practice/deviceKeeping.ts';
 import { eventually } from '../support/progress.ts';
 import { memoryDatabase } from './memoryDatabase.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { think } from '#bots';
 import { crazyRummy, storedRules, withField } from '#rules';
 import { LOG_VERSION, type VersionedLogEntry } from '#table';
-import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/keeping.ts';
+import type { GameToKeep, Keeping, KeptGame } from '../../client/practice/deviceKeeping.ts';
 import { onceSaved, openKeptTable, resumeKeptTable } from '../../client/practice/keptTable.ts';
 import { newPracticeGame } from '../../client/practice/localTable.ts';
 import { manualClock } from '../support/clock.ts';

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { TableUpdate } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
-import type { TableWorker } from '../../client/practice/PracticeTable.ts';
-import { goOnPractising, practise } from '../../client/practice/practise.ts';
-import { endSpareWorker, startSpareWorker } from '../../client/practice/spareWorker.ts';
+import { goOnPractising, practise } from '../../client/practice/PracticeTable.ts';
+import { endSpareWorker, startSpareWorker, type TableWorker } from '../../client/practice/spareWorker.ts';
 import { AROUND } from '../support/play/tableViews.ts';
 
 const update: TableUpdate = {

@@ -1,7 +1,7 @@
 import type { Room } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLOSE_CODES, ENTRY_PATH, type PublicNow } from '#protocol';
-import { lookAtTable } from '../../client/net/index.ts';
+import { lookAtTable } from '../../client/net/connect.ts';
 import { listenTo } from '../support/server/eventStream.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AVATAR_COUNT } from '#protocol';
-import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, lookAtTable } from '../../client/net/connect.ts';
 import { watchTable } from '../support/server/player.ts';
 import { holdPlace } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ItemStorage } from '../../client/device/storedJson.ts';
-import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, resume } from '../../client/net/connect.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
 import { lineBroken, type Watcher, watchTable } from '../support/server/player.ts';
 import { holdPlace, newToken, tabStorage, takeSeat } from '../support/server/seat.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BotWorker } from '#table';
-import { createPrivate } from '../../client/net/index.ts';
+import { createPrivate } from '../../client/net/connect.ts';
 import { BotThreads } from '../../server/bots/botThreads.ts';
 import { NO_METRICS } from '../../server/metrics.ts';
 import { entropyFrom } from '../support/entropy.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askedSeats } from '#engine';
 import { ENTRY_PATH, PACE_NAMES, type TableView } from '#protocol';
 import { crazyRummy, printRules, quickRules } from '#rules';
-import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/connect.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { eventually, soon } from '../support/progress.ts';
 import { type ClusterProxy, openTestCluster, type TestCluster } from '../support/server/cluster.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, quickMatch } from '../../client/net/connect.ts';
 import { TIMEOUTS } from '../../server/config.ts';
 import { statusOf, type Watcher, watchTable } from '../support/server/player.ts';
 import { holdPlace } from '../support/server/seat.ts';

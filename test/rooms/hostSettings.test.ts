@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HostOptions, LEVEL_NAMES, type LevelName } from '#protocol';
-import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, lookAtTable } from '../../client/net/connect.ts';
 import { watchTable } from '../support/server/player.ts';
 import { holdPlace } from '../support/server/seat.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';

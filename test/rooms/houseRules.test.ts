@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PROTOCOL_VERSION } from '#protocol';
 import { crazyRummy, MAX_CODE_LENGTH, printRules, withValue } from '#rules';
-import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/connect.ts';
 import { watchTable } from '../support/server/player.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LEVEL_NAMES, type LevelName } from '#protocol';
-import { joinByCode, quickMatch } from '../../client/net/index.ts';
+import { joinByCode, quickMatch } from '../../client/net/connect.ts';
 import { watchTable } from '../support/server/player.ts';
 import { takeSeat } from '../support/server/seat.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';

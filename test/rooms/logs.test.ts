@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { think } from '#bots';
-import { createPrivate } from '../../client/net/index.ts';
+import { createPrivate } from '../../client/net/connect.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { statusOf, watchTable } from '../support/server/player.ts';

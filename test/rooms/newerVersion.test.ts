@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameEvent } from '#engine';
 import { crazyRummy, printRules, storedRules, withField } from '#rules';
 import { LOG_VERSION, type VersionedLogEntry } from '#table';
-import { joinByCode } from '../../client/net/index.ts';
+import { joinByCode } from '../../client/net/connect.ts';
 import { StoreFails } from '../../server/store/database.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { retire } from '../support/retire.ts';

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { no } from '#engine';
-import { createPrivate } from '../../client/net/index.ts';
+import { createPrivate } from '../../client/net/connect.ts';
 import { startTestServer } from '../support/server/testServer.ts';
 
 /** A proxy that passes a socket on as an ordinary request, as nginx does unless it is told otherwise. */

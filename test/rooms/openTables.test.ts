@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENTRY_PATH, type PublicNow, type PublicTable } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
-import { createPrivate, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, quickMatch } from '../../client/net/connect.ts';
 import { TIMEOUTS } from '../../server/config.ts';
 import { type EventStream, listenTo } from '../support/server/eventStream.ts';
 import { watchTable } from '../support/server/player.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Seat } from '#engine';
 import type { PaceName } from '#protocol';
-import { createPrivate, lookAtTable, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, lookAtTable, quickMatch } from '../../client/net/connect.ts';
 import { act } from '../support/server/company.ts';
 import { watchTable } from '../support/server/player.ts';
 import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';

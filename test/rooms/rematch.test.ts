@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createPrivate, joinByCode } from '../../client/net/index.ts';
+import { createPrivate, joinByCode } from '../../client/net/connect.ts';
 import { type CuttableLine, lineTo } from '../support/server/line.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 import { lineBroken, statusOf, type Watcher, watchTable } from '../support/server/player.ts';

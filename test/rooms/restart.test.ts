@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { LOG_VERSION } from '#table';
-import { createPrivate, resume } from '../../client/net/index.ts';
-import { seatMemory } from '../../client/net/seatMemory.ts';
+import { createPrivate, resume } from '../../client/net/connect.ts';
+import { seatMemory } from '../../client/net/ownServer.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { act, allBack, annAndBen } from '../support/server/company.ts';
 import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';

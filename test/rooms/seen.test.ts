@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import { Room } from 'colyseus.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CLOSE_CODES, GUESTS_PATH } from '#protocol';
-import { joinByCode } from '../../client/net/index.ts';
+import { joinByCode } from '../../client/net/connect.ts';
+import { seatMemory } from '../../client/net/ownServer.ts';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
-import { seatMemory } from '../../client/net/seatMemory.ts';
 import { tabStorage } from '../support/server/seat.ts';
 
 /** Longer than any timeout of the client for joining or for the first state, in ms. */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { PageLanguage } from '#rules';
 import type { Say } from '#text';
-import { followLanguage } from '../../client/app/followLanguage.ts';
+import { followLanguage } from '../../client/app/followSettings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
 import { speaker } from '../../client/text/languages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMeld, isWild } from '#engine';
 import { CARD_SIZES } from '../../client/device/settings.ts';
-import { EXAMPLE_TABLE, exampleLayout } from '../../client/ui/looks/exampleTable.ts';
+import { EXAMPLE_TABLE, exampleLayout } from '../../client/ui/exampleTable.ts';
 import { expectSound } from '../stage/soundness.ts';
 import { SIZES, settings } from '../stage/tables.ts';
 

@@ -3,7 +3,7 @@ import { placed } from '../../stage/boxStyle.ts';
 import { deedPlaces } from '../../stage/seatTexts.ts';
 import type { Layout } from '../../stage/types.ts';
 import { deedText } from '../../text/deeds.ts';
-import { SeatDot } from '../../ui/SeatAvatar.tsx';
+import { SeatDot } from '../../ui/Avatar.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';
 
 /**

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableView } from '#protocol';
 import { deedText } from '../../text/deeds.ts';
 import { text } from '../../text/index.ts';
+import { SeatAvatar, SeatDot } from '../../ui/Avatar.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { SeatAvatar, SeatDot } from '../../ui/SeatAvatar.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';
 import { type LogDeal, type LogRow, type LogTurn, logByDeal } from '../tableLog.ts';
 

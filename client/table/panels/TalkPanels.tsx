@@ -3,8 +3,8 @@ import { EMOTES, PHRASES, type Saying, type SeatInfo } from '#protocol';
 import { type Talk, talkerOf } from '../../game/talk.ts';
 import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
+import { SeatAvatar } from '../../ui/Avatar.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { SeatAvatar } from '../../ui/SeatAvatar.tsx';
 import { EmotePicture } from '../Sayings.tsx';
 
 /** The phrases and emotes; pressing one says it and closes the panel. */

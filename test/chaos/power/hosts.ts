@@ -1,4 +1,4 @@
-import { createPrivate } from '../../../client/net/index.ts';
+import { createPrivate } from '../../../client/net/connect.ts';
 import type { Database } from '../../../server/store/database.ts';
 import { openTab } from '../tab.ts';
 

@@ -1,6 +1,6 @@
 import { think } from '#bots';
 import type { TableView } from '#protocol';
-import { createPrivate, joinByCode } from '../../../client/net/index.ts';
+import { createPrivate, joinByCode } from '../../../client/net/connect.ts';
 import { lineBroken, type Watcher, watchTable } from './player.ts';
 
 /** People at a table on a server. */

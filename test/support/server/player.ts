@@ -1,7 +1,7 @@
 import { type BotThink, think } from '#bots';
 import type { PlayerView, Result, SeatAction } from '#engine';
 import type { Refusal, TableUpdate, TableView } from '#protocol';
-import type { ConnectionStatus, RemoteTable } from '../../../client/net/index.ts';
+import type { ConnectionStatus, RemoteTable } from '../../../client/net/remoteTable.ts';
 import { within } from '../progress.ts';
 
 /** A person at a table who can wait until the table looks a certain way. */

@@ -1,7 +1,7 @@
 import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
 import type { GameEvent, Viewer } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
-import { eventsIn, rowsAfter, rowsTold } from '../../../client/net/readEvents.ts';
+import { eventsIn, rowCount, rowsAfter } from '../../../client/net/readEvents.ts';
 import { readState } from '../../../client/net/readState.ts';
 import type { SeatState, TableState } from '../../../server/state/schema.ts';
 import { newTableState, ownerViewOf, writeState } from '../../../server/state/writeState.ts';
@@ -44,7 +44,7 @@ export class Wire {
     const sizes = this.#receivers.map((receiver) => {
       const { ownerView, decoder } = receiver;
       receiver.patch = ownerView ? Uint8Array.from(this.#encoder.encodeView(ownerView, end, it)) : shared;
-      const told = rowsTold(decoder.state.game.events);
+      const told = rowCount(decoder.state.game.events);
       const before = receiver.table?.game ?? null;
       decoder.decode(receiver.patch);
       receiver.table = readState(decoder.state);

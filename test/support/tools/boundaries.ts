@@ -94,6 +94,11 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     types: [DEVICE_SETTINGS],
     neverNames: FULL_STATE,
   },
+  {
+    folder: 'client/offline/updates.ts',
+    may: ['client/offline/', STORED_JSON, '@preact/signals'],
+    types: ['client/app/screen.ts'],
+  },
   { folder: 'client/offline/', may: ['client/offline/', 'client/first/languageFor.ts', 'workbox-'] },
   { folder: 'client/phaser/lib/', may: ['client/phaser/lib/', 'phaser/src/'], types: ['phaser'] },
   {
@@ -153,7 +158,6 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/device/',
       'client/first/languageFor.ts',
-      'client/offline/passBy.ts',
       'client/game/',
       'client/text/',
       ENGINE,
@@ -169,6 +173,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/ui/',
       'client/device/',
+      'client/offline/updates.ts',
       'client/faces/',
       'client/game/',
       'client/stage/',
@@ -251,6 +256,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
       'client/rules/',
       'client/ui/',
       'client/device/',
+      'client/offline/updates.ts',
       'client/faces/',
       'client/game/',
       'client/stage/',
