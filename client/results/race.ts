@@ -13,7 +13,7 @@ export interface ChartSize {
   readonly height: number;
   /** Width kept for the names at the ends of the lines. */
   readonly names: number;
-  /** Width kept for the figures beside the scale. */
+  /** Width kept for the figures of the scale. */
   readonly figures: number;
 }
 
@@ -23,7 +23,7 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-/** Where everything of the chart of a race lies. */
+/** The positions of everything in the chart of a race. */
 export interface RaceLayout {
   /** Per seat: its line, and the height of its name. */
   readonly series: readonly { readonly points: readonly ChartPoint[]; readonly nameAt: number }[];
@@ -39,7 +39,7 @@ export interface RaceLayout {
 const TOP_MARGIN_PX = 10;
 const DEAL_NUMBERS_HEIGHT_PX = 20;
 const NAME_ROW_HEIGHT_PX = 16;
-/** The least distance between two numbers of deals. */
+/** The smallest distance between two numbers of deals. */
 const DEAL_NUMBER_WIDTH_PX = 22;
 const MAX_SCALE_STEPS = 5;
 

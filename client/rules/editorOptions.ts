@@ -41,13 +41,13 @@ export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[]
   function fits({ key, values }: OptionLine, title: string): boolean {
     if (wanted.length === 0) return true;
     const sentences = values.map((value) => ruleText.valueSentence(key, value as never, terms));
-    const examples = exampleOf(rules, key).map((line) => line.words);
+    const examples = exampleOf(rules, key).map((row) => row.words);
     const said = [title, ruleText.optionLabel(key), ...sentences, ...examples].map(searchText).join(' ');
     return wanted.every((word) => said.includes(word));
   }
 }
 
-/** A line of an example: cards, if any show it, and what the rules say of them. */
+/** A row of an example: cards, if any show it, and what the rules say about them. */
 export interface ExampleRow {
   readonly parts: readonly PicturePart[];
   readonly words: string;
@@ -98,7 +98,7 @@ export function exampleOf(rules: RuleSet, key: OptionKey): readonly ExampleRow[]
     case 'goingOut.relief':
       return [{ parts: [], words: gamesText.withoutTurn(PERCENT_WITHOUT_TURN.ofFour, PERCENT_WITHOUT_TURN.ofSix) }];
     case 'melds.runAce':
-      return [runLine(rules, LOW_RUN, 1), runLine(rules, HIGH_RUN, 12)];
+      return [runExample(rules, LOW_RUN, 1), runExample(rules, HIGH_RUN, 12)];
     case 'pack.packs': {
       const { packs } = gamePicture(rules);
       const cards = cardsOf(rules, nearestSeats(rules, EXAMPLE_SEATS)).length;
@@ -113,7 +113,7 @@ export function exampleOf(rules: RuleSet, key: OptionKey): readonly ExampleRow[]
   }
 }
 
-function runLine(rules: RuleSet, cards: readonly number[], rank: Rank): ExampleRow {
+function runExample(rules: RuleSet, cards: readonly number[], rank: Rank): ExampleRow {
   const isAllowed = isMeld(rules, WILD_RANK, { kind: 'run', suit: HEARTS, rank, cards });
   return { parts: cards, words: gamesText.isRun(isAllowed) };
 }
