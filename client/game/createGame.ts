@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Card, type DiscardAction, isAsked, type Seat, type SeatAction } from '#engine';
+import { type Card, type DiscardAction, isToAct, type Seat, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { type GestureContext, isUnderWay, mayDo, NO_INTENT } from './gestureContext.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
@@ -81,7 +81,7 @@ export interface Game extends Readable<Omit<TableStore, 'lessonFilter' | 'arrang
 function createSkipping({ bots }: TableConnection, store: TableStore): Pick<Game, 'canSkip' | 'skips' | 'skip'> {
   const canSkip = computed(() => {
     const view = store.view.value;
-    return bots !== undefined && view !== null && isUnderWay(view) && !isAsked(view);
+    return bots !== undefined && view !== null && isUnderWay(view) && !isToAct(view);
   });
   return {
     canSkip,

@@ -1,4 +1,4 @@
-import { askedSeats, type Seat } from '#engine';
+import { type Seat, seatsToAct } from '#engine';
 import type { Game } from '../game/createGame.ts';
 import { isUnderWay } from '../game/gestureContext.ts';
 import { placed } from '../stage/boxStyle.ts';
@@ -94,7 +94,7 @@ function seatWords(game: Game, { seat }: SeatBox): string {
     dealer: view.dealer === seat,
     melded: place.melded,
     turn: view.turn === seat,
-    asked: view.turn !== seat && askedSeats(view).includes(seat),
+    asked: view.turn !== seat && seatsToAct(view).includes(seat),
     floats: isUnderWay(view) && place.cards === 0,
     you: view.viewer === seat,
   });

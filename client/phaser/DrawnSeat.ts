@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import { askedSeats, type Seat } from '#engine';
+import { type Seat, seatsToAct } from '#engine';
 import type { ClockView, LevelName, SeatInfo } from '#protocol';
 import { avatarArt, avatarCell } from '../faces/avatars.ts';
 import { drawChip, drawGlow, textWidth } from '../faces/shapes.ts';
@@ -49,7 +49,7 @@ export class DrawnSeat {
     const own = box === layout.own;
     this.drawAvatar(box, info, brush);
     // In a window the table may wait for several seats.
-    const turn = table.stage === 'playing' && table.game !== null && askedSeats(table.game).includes(this.seat);
+    const turn = table.stage === 'playing' && table.game !== null && seatsToAct(table.game).includes(this.seat);
     this.drawGlow(box, turn, brush);
     const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : text.playerName(info);
     const align = own ? 'left' : 'center';

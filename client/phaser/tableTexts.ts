@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import { isAsked, isBetweenDeals } from '#engine';
+import { isBetweenDeals, isToAct } from '#engine';
 import { drawPlate, fillRound, strokeRound, textWidth } from '../faces/shapes.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import { wordsPlace } from '../stage/tallyPlace.ts';
@@ -43,7 +43,7 @@ export class WordsView {
     const shown = canSkip && fits(skippable) ? skippable : step;
     const width = Math.min(words.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);
     const height = Math.round(words.height);
-    const mine = stage === 'playing' && game !== null && isAsked(game);
+    const mine = stage === 'playing' && game !== null && isToAct(game);
     const key = cache.texture(`words/${mine}`, width, height, (ctx) => {
       drawPlate(ctx, { x: 0, y: 0, width, height }, height / 2);
       if (!mine) return;

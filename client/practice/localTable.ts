@@ -1,5 +1,5 @@
 import {
-  isAsked,
+  isToAct,
   no,
   ok,
   type PlayerView,
@@ -248,7 +248,7 @@ export function openLocalTable(
 
 /** Whether the table waits for the person: for a turn, an answer or the next deal. */
 const isAwaited = ({ game }: TableView): boolean =>
-  !game || isAsked(game) || game.phase === 'ready' || game.phase === 'over';
+  !game || isToAct(game) || game.phase === 'ready' || game.phase === 'over';
 
 function sitDown(table: Table, who: Omit<Arrival, 'id'>): Seat {
   const seat = table.sit({ ...who, id: 'me' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
-import { bestOf, bestSwapOf, type DealReview, dearestOf, sharesOf, totalShares } from '#review';
+import { bestOf, bestSwapOf, costliestOf, type DealReview, sharesOf, totalShares } from '#review';
 import type { OpenTable } from '../table/openTable.ts';
 import { reviewText } from '../text/review.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -78,7 +78,7 @@ function Findings(props: {
 }) {
   const { reviewing, table, isGame } = props;
   const { reviews, missing } = reviewing;
-  const moments = dearestOf(reviews, isGame ? MAX_SHOWN_MOMENTS.game : MAX_SHOWN_MOMENTS.deal);
+  const moments = costliestOf(reviews, isGame ? MAX_SHOWN_MOMENTS.game : MAX_SHOWN_MOMENTS.deal);
   const hint = reviews.some(({ judged }) => judged === 'byPlaying')
     ? reviewText.REVIEW.roughHint
     : reviewText.REVIEW.momentsHint;

@@ -1,6 +1,13 @@
 import type { Seat } from '#engine';
 import type { DealRecord } from '#protocol';
-import { type DealReview, type DealtDeal, dealtDeals, type OwnDeeds, ownDeeds, reviewDeal } from '#review';
+import {
+  type DealReview,
+  type DealtDeal,
+  dealtDeals,
+  type OwnAchievements,
+  ownAchievements,
+  reviewDeal,
+} from '#review';
 
 /**
  * A message from the page to the worker. `review`: a deal to review for a seat, answered with `done`, `reviewed` at
@@ -16,7 +23,7 @@ export type ReviewJob =
 export type ReviewWorkerMessage =
   | { readonly type: 'done'; readonly done: number }
   | { readonly type: 'reviewed'; readonly review: DealReview | null }
-  | { readonly type: 'deeds'; readonly deeds: OwnDeeds | null }
+  | { readonly type: 'deeds'; readonly deeds: OwnAchievements | null }
   | { readonly type: 'dealt'; readonly deals: readonly DealtDeal[] | null };
 
 const send = (message: ReviewWorkerMessage): void => self.postMessage(message);
@@ -28,7 +35,7 @@ self.addEventListener('message', ({ data: task }: MessageEvent<ReviewJob>) => {
     return;
   }
   if (task.type === 'deeds') {
-    const deeds = ownDeeds(task.record, task.seat);
+    const deeds = ownAchievements(task.record, task.seat);
     send({ type: 'deeds', deeds: deeds.ok ? deeds.value : null });
     return;
   }

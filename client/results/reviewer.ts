@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { DealRecord } from '#protocol';
-import type { DealReview, DealtDeal, OwnDeeds } from '#review';
+import type { DealReview, DealtDeal, OwnAchievements } from '#review';
 import type { ReviewJob, ReviewWorkerMessage } from './review.worker.ts';
 
 /** The worker of a review. */
@@ -31,7 +31,7 @@ export class Reviewer {
   }
 
   /** The deeds of a seat in a deal; null if the text is damaged or the worker fails. Never resolves once closed. */
-  deeds(record: DealRecord, seat: Seat): Promise<OwnDeeds | null> {
+  deeds(record: DealRecord, seat: Seat): Promise<OwnAchievements | null> {
     return new Promise((resolve) => {
       this.#ask({ type: 'deeds', record, seat }, (message) =>
         resolve(message?.type === 'deeds' ? message.deeds : null),

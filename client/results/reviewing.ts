@@ -1,6 +1,6 @@
 import type { Result, Seat } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
-import { bestSwapOf, type DealReview, type OwnDeeds, type OwnSwap } from '#review';
+import { bestSwapOf, type DealReview, type OwnAchievements, type OwnSwap } from '#review';
 import { Reviewer, startWorker } from './reviewer.ts';
 
 /**
@@ -97,7 +97,7 @@ export function startReview(
 /** A player's deeds in a game. */
 export interface GameDeeds {
   /** In the order of the deals. */
-  readonly deals: readonly OwnDeeds[];
+  readonly deals: readonly OwnAchievements[];
   /** The swap after which most points were laid; null if there was none. */
   readonly bestSwap: OwnSwap | null;
   /** Whether the table still had all deals. */
@@ -125,7 +125,7 @@ export function findDeeds(
   const reviewer = new Reviewer(start);
   let isCancelled = false;
   const run = async (): Promise<void> => {
-    const found: OwnDeeds[] = [];
+    const found: OwnAchievements[] = [];
     for (const deal of deals) {
       const answer = await record(deal);
       if (isCancelled) return;

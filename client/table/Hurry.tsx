@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { askedSeats } from '#engine';
+import { seatsToAct } from '#engine';
 import { placed } from '../stage/boxStyle.ts';
 import type { Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
@@ -21,7 +21,7 @@ export function SeatClock({ open }: { readonly open: Pick<OpenTable, 'game' | 'l
   const left = open.othersLeft.value;
   const { game } = open.game.table.value;
   if (left === null || game === null) return null;
-  const asked = askedSeats(game);
+  const asked = seatsToAct(game);
   return (
     <>
       {open.layout.value.seats

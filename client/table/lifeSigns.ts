@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals';
-import { isAsked, isBetweenDeals } from '#engine';
+import { isBetweenDeals, isToAct } from '#engine';
 import type { TableCompany, TableView } from '#protocol';
 import type { Game } from '../game/createGame.ts';
 
@@ -64,5 +64,5 @@ function awaitedIn({ viewer, game, stage, seats }: TableView): number | 'ready' 
   if (viewer === 'spectator' || game === null) return null;
   const own = seats[viewer];
   if (stage === 'over' || isBetweenDeals(game)) return seats.some(({ ready }) => ready) && !own?.ready ? 'ready' : null;
-  return isAsked(game) && !own?.standIn ? (game.seats[viewer]?.at ?? null) : null;
+  return isToAct(game) && !own?.standIn ? (game.seats[viewer]?.at ?? null) : null;
 }

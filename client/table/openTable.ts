@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { isAsked } from '#engine';
+import { isToAct } from '#engine';
 import type { RatedFamily, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { SeenDeal } from '#record';
 import type { BestMemory } from '../device/bests.ts';
@@ -93,7 +93,7 @@ export function openTable(
   const log = signal<readonly SpokenLogRow[]>([]);
   const yourTurn = computed(() => {
     const { view, standIn } = game;
-    return view.value !== null && isAsked(view.value) && !standIn.value;
+    return view.value !== null && isToAct(view.value) && !standIn.value;
   });
   const layout = computed(() =>
     layoutTable({

@@ -4,7 +4,7 @@ import {
   faceOf,
   findContract,
   type Illegal,
-  isAsked,
+  isToAct,
   isWild,
   type LegalActions,
   legalActions,
@@ -53,7 +53,7 @@ export function step(table: TableView, length: Length = 'full'): string {
   if (game.phase === 'opening') return WAITS.choosingDealer;
   if (game.phase === 'ready') return game.deal === 0 ? WAITS.aboutToDeal : say('waits-dealOver', { deal: game.deal });
   if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return STAND_IN.playedFor;
-  return isAsked(game) ? ownStep(table, game, length) : othersStep(table, game);
+  return isToAct(game) ? ownStep(table, game, length) : othersStep(table, game);
 }
 
 /** The step when it is up to the viewer. */

@@ -3,7 +3,6 @@ import {
   type Action,
   type Actor,
   apply,
-  askedSeats,
   type DealResult,
   findContract,
   type GameState,
@@ -19,6 +18,7 @@ import {
   rummyOf,
   type Seat,
   type SeatAction,
+  seatsToAct,
   seatsWithoutTurn,
   viewFor,
 } from '#engine';
@@ -108,7 +108,7 @@ const describe = ({ by, action }: Move, reason: Illegal): string => `seat ${by}:
 function nextMove(state: GameState, botFor: Simulation['botFor'], random: Random): Move {
   if (state.phase === 'opening') return { by: 'table', action: { type: 'openDraw', secret: secretFrom(random) } };
   if (state.phase === 'ready') return { by: 'table', action: { type: 'deal', secret: secretFrom(random), shares: [] } };
-  const asked = askedSeats(viewFor(state, 'spectator'))[0];
+  const asked = seatsToAct(viewFor(state, 'spectator'))[0];
   if (asked === undefined) throw new Error('nobody is asked');
   return { by: asked, action: botFor(asked, state.deal)(viewFor(state, asked), random) };
 }

@@ -1,5 +1,5 @@
-import type { readingShape, seatActionShape, spotShape } from './actionShapes.ts';
-import type { Shaped } from './shapes.ts';
+import type { readingSchema, seatActionSchema, spotSchema } from './actionSchemas.ts';
+import type { SchemaValue } from './schemas.ts';
 
 /** A place at the table, 0 to 7, numbered in the order of clockwise play. */
 export type Seat = number;
@@ -11,15 +11,15 @@ export type Seat = number;
  * order of the cards is irrelevant. A card of the wild rank in its own place is natural there (§4.14).
  * @example { kind: 'run', suit: 2, rank: 5, cards: parseCards("5H 9C 7H") } // the nine of clubs is the six of hearts
  */
-export type Reading = Shaped<typeof readingShape>;
+export type Reading = SchemaValue<typeof readingSchema>;
 export type MeldKind = Reading['kind'];
 
 /** A place where a card can be added to a meld on the table. */
-export type Spot = Shaped<typeof spotShape>;
+export type Spot = SchemaValue<typeof spotSchema>;
 /** Where a card is added to a meld: at either end of a run, or to a set. */
 export type Place = Spot['place'];
 
-export type SeatAction = Shaped<typeof seatActionShape>;
+export type SeatAction = SchemaValue<typeof seatActionSchema>;
 
 export type DrawAction = Extract<SeatAction, { type: 'draw' }>;
 export type MeldAction = Extract<SeatAction, { type: 'meld' }>;

@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { readingFields, SEAT_ACTIONS, spotFields, spotShape } from './actionShapes.ts';
+import { readingFields, SEAT_ACTIONS, spotFields, spotSchema } from './actionSchemas.ts';
 import { DEAL_SECRET, DEAL_SHARE, MAX_SHARES } from './actions.ts';
 import type { Card } from './cards/cards.ts';
 import {
-  cardShape,
+  anyOfTypes,
+  cardSchema,
   integerIn,
-  kindsOf,
-  meldNumberShape,
-  oneOfKinds,
+  meldNumberSchema,
   perSeat,
-  rankShape,
-  type Shaped,
+  rankSchema,
+  type SchemaValue,
+  schemasByType,
   some,
-  suitShape,
-} from './shapes.ts';
+  suitSchema,
+} from './schemas.ts';
 import { ENDINGS } from './state.ts';
 
 /** A card, or null if the viewer may not know which: a face-down card has no identity. */
 export type MaybeCard = Card | null;
 
-/** Something that happened, in the past tense and complete enough for `evolve` to book it without knowing any rule. */
-export type GameEvent = Shaped<ReturnType<typeof eventShapeAt>>;
+/** Something that happened, in the past tense and complete enough for `evolve` to apply it without knowing any rule. */
+export type GameEvent = SchemaValue<ReturnType<typeof eventSchemaAt>>;
 
-/** Any event as it is booked at a table with this many seats. */
-const eventShapeAt = (seats: number) => oneOfKinds(eventKindsAt(seats));
+/** Any event at a table with this many seats, with nothing hidden. */
+const eventSchemaAt = (seats: number) => anyOfTypes(eventSchemasAt(seats));
 
 /** The events of one step at a table with this many seats. */
-export const eventListAt = (seats: number) => some(eventShapeAt(seats));
+export const eventListSchemaAt = (seats: number) => some(eventSchemaAt(seats));
 
-const cards = v.array(cardShape);
-/** Hidden cards, and no `chance`, are only in events as viewers are told of them; those booked and stored have all. */
+const cards = v.array(cardSchema);
+/** Only events sent to viewers have hidden cards and no `chance`; those that are applied and stored are complete. */
 const maybeCards: v.GenericSchema<MaybeCard[]> = cards;
 const index = integerIn(0, 999);
 const count = integerIn(0, 1_000_000);
@@ -43,13 +43,13 @@ const chance: v.GenericSchema<{ secret: string; shares: string[] } | null> = v.s
 });
 
 const swapping = {
-  meld: meldNumberShape,
+  meld: meldNumberSchema,
   /** Index of the wild in the cards of the meld. */
   index,
-  natural: cardShape,
-  wild: cardShape,
+  natural: cardSchema,
+  wild: cardSchema,
   /** Where on the table the wild went; null if it went into the hand (R88). */
-  to: v.nullable(spotShape),
+  to: v.nullable(spotSchema),
 };
 
 /** A list with an item for each seat, or an empty one. */
@@ -57,35 +57,35 @@ const perSeatOrNone = <Shape extends v.GenericSchema>(item: Shape, seats: number
   v.union([v.pipe(v.array(item), v.length(0)), perSeat(item, seats)]);
 
 /** The form of each kind of event at a table with this many seats. */
-export function eventKindsAt(seats: number) {
+export function eventSchemasAt(seats: number) {
   const seat = integerIn(0, seats - 1);
   const noneOrSeat = integerIn(-1, seats - 1);
   const meld = v.strictObject({
     ...readingFields,
-    cards: some(cardShape),
-    id: meldNumberShape,
+    cards: some(cardSchema),
+    id: meldNumberSchema,
     by: seat,
     owners: some(seat),
     locked: v.boolean(),
   });
-  return kindsOf({
+  return schemasByType({
     ...dealKindsAt(seats),
     /** A turn begins. `drawn`: the extra card replaces the draw (R23). `idle`: idle turns so far (R152). */
     turnBegan: { seat, drawn: v.boolean(), idle: count },
     drew: { seat, from: v.picklist(['stock', 'pile']), cards: maybeCards },
     melded: { seat, meld, first: v.boolean() },
     /** `suit`: what the card stands for in a set that names suits (R52); absent elsewhere. */
-    laidOff: { seat, ...spotFields, card: cardShape, suit: v.exactOptional(suitShape) },
+    laidOff: { seat, ...spotFields, card: cardSchema, suit: v.exactOptional(suitSchema) },
     swapped: { seat, ...swapping },
     /** A whole contract was laid (R62). */
     contractLaid: { seat, melds: some(meld) },
     /** The last play was taken back or, if `play` is null, the draw from the pile. */
-    tookBack: { seat, play: v.nullable(playShapeAt(seats)) },
-    discarded: { seat, card: cardShape },
+    tookBack: { seat, play: v.nullable(playSchemaAt(seats)) },
+    discarded: { seat, card: cardSchema },
     /** A turn ended without a discard. */
     turnClosed: { seat, how: v.picklist(['out', 'float', 'relief', 'declined']) },
     /** The last discard went back into its owner's turn (R100). */
-    recalled: { seat, card: cardShape },
+    recalled: { seat, card: cardSchema },
     /** A player shows the whole hand (R111); its melds follow as `melded` events. */
     wentRummy: { seat },
     /** A player ends the deal keeping a 2 (R110); the discard follows. */
@@ -138,7 +138,7 @@ function dealKindsAt(seats: number) {
     /** First card of the discard pile, if any (R24). */
     pile: cards,
     /** The indicator if it is out of play, else -1 (R32). */
-    indicator: v.union([v.picklist([-1]), cardShape]),
+    indicator: v.union([v.picklist([-1]), cardSchema]),
     /** Per seat: the cards of the hand that were dealt face up (R15, R26). */
     faceUp: perSeat(cards, seats),
   };
@@ -153,18 +153,18 @@ function dealKindsAt(seats: number) {
     dealtOn: layout,
     /** The dealer is asked for the wild rank (R26). */
     namingAsked: { seat },
-    wildNamed: { seat, rank: rankShape },
+    wildNamed: { seat, rank: rankSchema },
   };
 }
 
 /** A play that can be taken back (`Play`). */
-export const playShapeAt = (seats: number) =>
-  oneOfKinds(
-    kindsOf({
-      meld: { meld: meldNumberShape, first: v.boolean() },
-      layOff: { ...spotFields, card: cardShape },
+export const playSchemaAt = (seats: number) =>
+  anyOfTypes(
+    schemasByType({
+      meld: { meld: meldNumberSchema, first: v.boolean() },
+      layOff: { ...spotFields, card: cardSchema },
       swap: { ...swapping, owner: integerIn(0, seats - 1) },
-      contract: { melds: v.array(meldNumberShape) },
+      contract: { melds: v.array(meldNumberSchema) },
     }),
   );
 
@@ -172,7 +172,7 @@ const windowAt = (seats: number) =>
   v.strictObject({
     kind: v.picklist(['take', 'call']),
     seats: some(integerIn(0, seats - 1), seats),
-    cards: some(cardShape),
+    cards: some(cardSchema),
     waiting: integerIn(0, 2 ** seats - 1),
     claims: perSeat(claim, seats),
     next: integerIn(0, seats - 1),

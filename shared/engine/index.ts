@@ -1,5 +1,5 @@
 /** The public interface of the engine. Code outside this folder imports nothing else from it. */
-export { readingShape, SEAT_ACTIONS, seatActionShape } from './actionShapes.ts';
+export { readingSchema, SEAT_ACTIONS, seatActionSchema } from './actionSchemas.ts';
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
 export { type Contract, contractOf, contractProblem } from './arrange/contracts.ts';
@@ -9,7 +9,7 @@ export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
 export { countLike } from './cards/piles.ts';
 export * from './deal/dealSize.ts';
 export { blankGame, MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
-export { eventKindsAt, eventListAt, type GameEvent, type MaybeCard, playShapeAt } from './events.ts';
+export { eventListSchemaAt, eventSchemasAt, type GameEvent, type MaybeCard, playSchemaAt } from './events.ts';
 export {
   extended,
   type Fit,
@@ -39,6 +39,15 @@ export {
 } from './melds/wilds.ts';
 export { type Random, randomFrom, seedFrom, shuffle } from './random.ts';
 export type * from './ruleSet.ts';
+export {
+  cardSchema,
+  countSchema,
+  integerIn,
+  meldNumberSchema,
+  rankSchema,
+  type SchemaValue,
+  suitSchema,
+} from './schemas.ts';
 export { cardPoints, handPoints } from './score/cardPoints.ts';
 export {
   dealsIn,
@@ -57,7 +66,6 @@ export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './scor
 export { SearchState } from './search/searchState.ts';
 export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';
-export { cardShape, countShape, integerIn, meldNumberShape, rankShape, type Shaped, suitShape } from './shapes.ts';
 export * from './state.ts';
 export { type Draft, NO_DRAFT, type Play } from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
@@ -65,10 +73,9 @@ export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export {
-  askedSeats,
   type Choices,
   choiceAt,
-  isAsked,
+  isToAct,
   type LegalActions,
   legalActions,
   listActions,
@@ -77,6 +84,7 @@ export {
   readings,
   refusal,
   rummiesNow,
+  seatsToAct,
 } from './turn/legalActions.ts';
 export { canGoOn, endsWaiting, timeOutAction } from './turn/timeOut.ts';
 export { imagine, unseenCards } from './view/imagine.ts';

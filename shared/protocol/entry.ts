@@ -1,4 +1,4 @@
-import type { Shaped } from '#engine';
+import type { SchemaValue } from '#engine';
 import type { Refusal } from './messages.ts';
 import type {
   entryCallSchema,
@@ -20,7 +20,7 @@ export const isAvatar = (found: unknown): found is number =>
   Number.isInteger(found) && Number(found) >= 0 && Number(found) < AVATAR_COUNT;
 
 /** Any request to the entry endpoint: one of the five ways to join a table, or a look at one. */
-export type EntryCall = Shaped<typeof entryCallSchema>;
+export type EntryCall = SchemaValue<typeof entryCallSchema>;
 
 /** Asks what is played at the table with this code and who is there, before anybody sits down. */
 export type TableInfoRequest = Extract<EntryCall, { readonly want: 'look' }>;
@@ -28,13 +28,13 @@ export type TableInfoRequest = Extract<EntryCall, { readonly want: 'look' }>;
 export type EntryRequest = Exclude<EntryCall, TableInfoRequest>;
 
 /** The properties of a table to open or to look for. */
-export type TableRequest = Shaped<typeof tableRequestSchema>;
+export type TableRequest = SchemaValue<typeof tableRequestSchema>;
 
 /** A further choice of a quick match. */
-export type MatchOptions = Shaped<typeof matchOptionsSchema>;
+export type MatchOptions = SchemaValue<typeof matchOptionsSchema>;
 
 /** Further choices of a private table's host. */
-export type HostOptions = Shaped<typeof hostOptionsSchema>;
+export type HostOptions = SchemaValue<typeof hostOptionsSchema>;
 
 /** A table as anybody who knows its code may see it, without its cards. */
 export interface TableInfo {
@@ -97,7 +97,7 @@ export const GUESTS_PATH = '/guests';
  * A guest is known by a token: a random number signed by the server, with nothing personal in it. A device gets a token
  * with its first game; a recovery code makes another device the same guest.
  */
-export type GuestRequest = Shaped<typeof guestRequestSchema>;
+export type GuestRequest = SchemaValue<typeof guestRequestSchema>;
 
 export interface GuestToken {
   readonly token: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integerIn, MAX_SEATS, type Shaped, seatActionShape } from '#engine';
+import { integerIn, MAX_SEATS, type SchemaValue, seatActionSchema } from '#engine';
 import { SAYINGS } from './messages.ts';
 import { LEVEL_NAMES, PACE_NAMES } from './tableView.ts';
 
@@ -113,7 +113,7 @@ const deal = integerIn(1, 0xffff);
 /** A client's requests to its table, exact and bounded. Each has a reply. */
 export const REQUESTS = {
   /** Acts, in answer to decision `at`. */
-  act: v.strictObject({ at: integerIn(0, 0xffff_ffff), action: seatActionShape }),
+  act: v.strictObject({ at: integerIn(0, 0xffff_ffff), action: seatActionSchema }),
   /** Says that the seat is ready for the next deal. */
   next: nothing,
   /** Says that the seat is ready for another game with the same people. */
@@ -151,4 +151,4 @@ export const REQUESTS = {
   record: v.strictObject({ deal }),
 } as const satisfies Readonly<Record<string, v.GenericSchema>>;
 
-export type Requests = { readonly [Name in keyof typeof REQUESTS]: Shaped<(typeof REQUESTS)[Name]> };
+export type Requests = { readonly [Name in keyof typeof REQUESTS]: SchemaValue<(typeof REQUESTS)[Name]> };

@@ -6,7 +6,7 @@ export interface Recorded {
   readonly action: Action;
 }
 
-/** A recorded action and the events it led to, as they were booked. */
+/** A recorded action and the events it led to, in order. */
 export interface RecordStep extends Recorded {
   readonly events: readonly GameEvent[];
 }

@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import { eventListAt, isTableAction, ok, type Result, type RuleSet } from '#engine';
+import { eventListSchemaAt, isTableAction, ok, type Result, type RuleSet } from '#engine';
 import { parseRules, RULES_VERSION, readStoredRules, rulesProblems, storedRules } from '#rules';
 import { parseRecorded, printSeatAction, printTableAction } from './actionText.ts';
 import {
@@ -59,7 +59,7 @@ export function parseRecord(text: string): Result<GameRecord, RecordFault> {
 function checked({ rules, seats, steps }: UncheckedRecord): Result<GameRecord, RecordFault> {
   const known = rulesIn(rules);
   if (!known.ok) return known;
-  const shape = eventListAt(seats.value);
+  const shape = eventListSchemaAt(seats.value);
   const checkedSteps: RecordStep[] = [];
   for (const { action, events } of steps) {
     const recorded = parseRecorded(action.value, seats.value);
@@ -95,7 +95,7 @@ interface UncheckedStep {
   readonly events: Part<unknown> | null;
 }
 
-/** A record taken apart: its rules, actions and events as they were written. */
+/** A record split into its parts: its rules, actions and events as they were written. */
 interface UncheckedRecord {
   readonly version: number;
   readonly rules: Part<unknown>;
@@ -106,7 +106,7 @@ interface UncheckedRecord {
 /** The mark of a line of events. */
 export const EVENTS_MARK = '= ';
 
-/** Takes a text apart. Empty lines and everything after a `#` are comments. */
+/** Splits a text into its parts. Empty lines and everything after a `#` are comments. */
 function readUnchecked(text: string): Result<UncheckedRecord, RecordFault> {
   const lines = meaningfulLines(text);
   if (!lines.ok) return lines;

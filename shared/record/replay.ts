@@ -19,27 +19,27 @@ export interface Replayed {
   readonly events: readonly GameEvent[];
 }
 
-/** The first event that cannot be booked: the index of its step, and its index in the step. */
+/** The first event that cannot be applied: the index of its step, and its index in the step. */
 export interface ReplayFault {
   readonly index: number;
   readonly event: number;
 }
 
 /**
- * Replays a record by booking its events. No rule is asked, so the game is the one that was played, whatever the rules
+ * Replays a record by applying its events. No rule is asked, so the game is the one that was played, whatever the rules
  * have become since. Every card must be in exactly one place after each event.
  */
 export function replay({ rules, seats, steps }: GameRecord): Result<Replayed, ReplayFault> {
-  let game: Booked | null = { state: blankGame(rules, seats), cards: NO_CARDS };
-  const booked: GameEvent[] = [];
+  let game: CheckedState | null = { state: blankGame(rules, seats), cards: NO_CARDS };
+  const applied: GameEvent[] = [];
   for (const [index, { events }] of steps.entries()) {
     for (const [place, event] of events.entries()) {
-      game = book(game, event);
+      game = applyChecked(game, event);
       if (game === null) return no({ index, event: place });
-      booked.push(event);
+      applied.push(event);
     }
   }
-  return ok({ state: game.state, events: booked });
+  return ok({ state: game.state, events: applied });
 }
 
 /** More than the cards of the largest game. */
@@ -51,14 +51,14 @@ const MAX_DEALS = 1_000;
 
 const NO_CARDS = new Uint16Array(CARD_NUMBERS);
 
-interface Booked {
+interface CheckedState {
   readonly state: GameState;
   /** 1 for each card of the game; `NO_CARDS` before the first deal. */
   readonly cards: Uint16Array;
 }
 
 /** The game after an event; null if the event cannot have happened then. */
-function book(game: Booked, event: GameEvent): Booked | null {
+function applyChecked(game: CheckedState, event: GameEvent): CheckedState | null {
   const state = evolved(game.state, event);
   if (state === null || isTooLong(state) || !isInOrder(state)) return null;
   const counts = countPlaces(state);
@@ -67,7 +67,7 @@ function book(game: Booked, event: GameEvent): Booked | null {
   return counts.every((count, card) => count === cards[card]) ? { state, cards } : null;
 }
 
-/** The state after an event; null if it cannot be booked. */
+/** The state after an event; null if it cannot be applied. */
 function evolved(state: GameState, event: GameEvent): GameState | null {
   try {
     return evolve(state, event);
@@ -76,7 +76,7 @@ function evolved(state: GameState, event: GameEvent): GameState | null {
   }
 }
 
-/** Whether a list that grows with events has grown beyond any game: each event would take longer to book. */
+/** Whether a list that grows with events has grown beyond any game: each event would take longer to apply. */
 const isTooLong = ({ moves, draft, offered, results }: GameState): boolean =>
   moves.length > MAX_MOVES ||
   draft.plays.length > MAX_PLAYS ||

@@ -36,7 +36,7 @@ export interface DealtHand {
   readonly fair: { readonly wilds: Chance; readonly deadwood: Chance };
 }
 
-/** Hands dealt at random for the distribution of deadwood. `Chance.error` tells by how much their mean errs. */
+/** Hands dealt at random for the distribution of deadwood. `Chance.error` is the uncertainty of their mean. */
 const SAMPLE_HANDS = 200;
 
 /**

@@ -65,13 +65,13 @@ const EXPECTED_SHUFFLES = 32;
 /**
  * Luck and skill of a seat in a deal; null if a bot does not bring the deal to an end.
  * @param parts what the seat decided itself
- * @param tell called with the share that is done, 0 to 1
+ * @param onProgress called with the share that is done, 0 to 1
  */
 export function fortuneOf(
   { dealt, result }: ReplayedDeal,
   seat: Seat,
   parts: readonly OwnPart[],
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Fortune | null {
   const pressed = result.factor === 2;
   // Elsewhere Sharp plays as Steady does.
@@ -82,7 +82,7 @@ export function fortuneOf(
   let done = 0;
   const playedOn = (state: GameState, mix: number): number => {
     const points = pointsIn({ ...state, pressed }, seat, mix) ?? Number.NaN;
-    tell(++done / all);
+    onProgress(++done / all);
     return points;
   };
   // The points before each own part, less those after it; after the last one, usually, the deal is over.

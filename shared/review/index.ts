@@ -3,6 +3,14 @@ export { type DealtDeal, type DealtHand, type DealtSum, dealtDeals, sumsOf } fro
 export { type Fortune, type Shares, sharesOf } from './fortune.ts';
 export type { CostlyMoment } from './moments.ts';
 export type { GoodMoment, OwnSwap } from './praise.ts';
-export { type OwnDeeds, ownDeeds } from './praise.ts';
+export { type OwnAchievements, ownAchievements } from './praise.ts';
 export type { DealProblem, DealText } from './replayedDeal.ts';
-export { bestOf, bestSwapOf, type DealReview, dearestOf, reviewDeal, type ToldMoment, totalShares } from './review.ts';
+export {
+  bestOf,
+  bestSwapOf,
+  costliestOf,
+  type DealReview,
+  type RepeatedMoment,
+  reviewDeal,
+  totalShares,
+} from './review.ts';

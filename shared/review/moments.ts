@@ -23,7 +23,7 @@ export interface CostlyMoment {
   readonly reasons: readonly Reason[];
 }
 
-/** Smaller losses are not told: the estimates are not that good. In points. */
+/** Smaller losses are not reported: the estimates are not that good. */
 const MIN_COST_POINTS = 1;
 
 /**
@@ -35,7 +35,7 @@ export type Judged = 'byArithmetic' | 'byPlaying';
 export const judgedHow = ({ dealt }: ReplayedDeal): Judged => (isSolved(dealt.rules) ? 'byArithmetic' : 'byPlaying');
 
 /**
- * The decisions of a seat that cost at least a point, in the order of play. What came later is not looked at: a good
+ * The decisions of a seat that cost at least a point, in the order of play. What came later does not count: a good
  * decision that went wrong is no moment. Turns in which a bot or the clock acted are left out.
  */
 export const costlyMoments = (deal: ReplayedDeal, seat: Seat): readonly CostlyMoment[] =>

@@ -1,7 +1,6 @@
 import { thinkAs } from '#bots';
 import {
   apply,
-  askedSeats,
   type GameState,
   imagine,
   isBetweenDeals,
@@ -9,6 +8,7 @@ import {
   randomFrom,
   type Seat,
   type SeatAction,
+  seatsToAct,
   viewFor,
 } from '#engine';
 
@@ -27,7 +27,7 @@ export function pointsPlayedOn(
   let state = start;
   for (let count = 0; count < MAX_DEAL_ACTIONS; count++) {
     if (isBetweenDeals(state)) return state.results.at(-1)?.points[seat] ?? null;
-    const [by] = askedSeats(viewFor(state, 'spectator'));
+    const [by] = seatsToAct(viewFor(state, 'spectator'));
     const done = by === undefined ? null : apply(state, by, choose(state, by, count));
     if (!done?.ok) return null;
     state = done.value.state;
@@ -37,10 +37,10 @@ export function pointsPlayedOn(
 
 export const average = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** How many imagined deals are played out, and after how many a difference that is not there is given up. */
+/** How many imagined deals are played out, and after how many the search for a difference may be given up. */
 const MAX_IMAGINED_DEALS = 48;
 const EARLY_CHECK_DEALS = 12;
-/** How many standard errors a loss must have: at first, and in the end to be told. */
+/** How many standard errors a loss must have: at the early check, and in the end to be reported. */
 const EARLY_STANDARD_ERRORS = 1.5;
 const MIN_STANDARD_ERRORS = 3;
 

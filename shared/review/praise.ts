@@ -42,13 +42,13 @@ export interface OwnSwap {
   readonly laid: number;
 }
 
-/** Smaller gains are not told: the estimates are not that good. In points. */
+/** Smaller gains are not reported: the estimates are not that good. */
 const MIN_GAIN_POINTS = 2;
 
 /** A turn has fewer actions than this. */
 const MAX_TURN_ACTIONS = 60;
 
-/** Of a hundred: with this a beginner overlooks swaps and nothing else, and keeps no high card. */
+/** Of 100. With this random number a beginner overlooks swaps and nothing else, and keeps no high card. */
 const OBVIOUS_ROLL = 84;
 const OBVIOUS_RANDOM = { below: (n: number) => Math.min(n - 1, OBVIOUS_ROLL) };
 
@@ -113,8 +113,8 @@ function pointsIn(state: GameState | undefined, seat: Seat): number {
   return state ? handPoints(state.rules, state.wildRank, hand) : 0;
 }
 
-/** The deeds of a seat in a deal that are worth remembering. */
-export interface OwnDeeds {
+/** The achievements of a seat in a deal. */
+export interface OwnAchievements {
   readonly deal: number;
   /** Its swaps that were not taken back, in the order of play. */
   readonly swaps: readonly OwnSwap[];
@@ -122,8 +122,8 @@ export interface OwnDeeds {
   readonly outTurn: number | null;
 }
 
-/** Finds the deeds of a seat in a finished deal: a small part of `reviewDeal`, and much less work. */
-export function ownDeeds(text: DealText, seat: Seat): Result<OwnDeeds, DealProblem> {
+/** Finds the achievements of a seat in a finished deal: a small part of `reviewDeal` in much less time. */
+export function ownAchievements(text: DealText, seat: Seat): Result<OwnAchievements, DealProblem> {
   const read = readDeal(text);
   if (!read.ok) return read;
   const deal = read.value;

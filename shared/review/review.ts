@@ -29,13 +29,13 @@ export interface DealReview {
 
 /**
  * Reviews a finished deal for a seat. It follows from the text of the deal alone.
- * @param tell called now and then with the share of the work that is done, 0 to 1
+ * @param onProgress called now and then with the share of the work that is done, 0 to 1
  * @example reviewDeal(record, 0) // { moments: [{ turn: 4, cost: 3.1, … }], fortune: { own: 23, bot: 12, … }, … }
  */
 export function reviewDeal(
   text: DealText,
   seat: Seat,
-  tell: (done: number) => void = () => undefined,
+  onProgress: (done: number) => void = () => undefined,
 ): Result<DealReview, DealProblem> {
   const read = readDeal(text);
   if (!read.ok) return read;
@@ -49,7 +49,7 @@ export function reviewDeal(
     rules: dealt.rules,
     result,
     dealt: dealtHands(dealt),
-    fortune: isScored ? fortuneOf(deal, seat, parts, tell) : null,
+    fortune: isScored ? fortuneOf(deal, seat, parts, onProgress) : null,
     decided: parts.length > 0,
     moments: isScored ? costlyMoments(deal, seat) : [],
     good: isScored ? goodMoments(deal, seat) : [],
@@ -61,20 +61,20 @@ export function reviewDeal(
 }
 
 /** A moment, and how many others of its deal it stands for. */
-export interface ToldMoment {
+export interface RepeatedMoment {
   readonly moment: CostlyMoment;
   /** Other turns of the deal in which the same melds were kept or missed, at less cost. */
   readonly repeats: number;
 }
 
-/** The moments of these deals that cost most, dearest first. One stands for all turns that lacked the same melds. */
-export function dearestOf(reviews: readonly DealReview[], most: number): readonly ToldMoment[] {
-  const byLesson = new Map<string, ToldMoment>();
+/** The moments of these deals that cost most, in this order. One stands for all turns that lacked the same melds. */
+export function costliestOf(reviews: readonly DealReview[], most: number): readonly RepeatedMoment[] {
+  const byLesson = new Map<string, RepeatedMoment>();
   const all = reviews.flatMap(({ moments }) => moments).toSorted((a, b) => b.cost - a.cost);
   for (const moment of all) {
     const lesson = lessonOf(moment);
-    const told = byLesson.get(lesson);
-    byLesson.set(lesson, told ? { ...told, repeats: told.repeats + 1 } : { moment, repeats: 0 });
+    const known = byLesson.get(lesson);
+    byLesson.set(lesson, known ? { ...known, repeats: known.repeats + 1 } : { moment, repeats: 0 });
   }
   return [...byLesson.values()].slice(0, most);
 }

@@ -2,7 +2,6 @@ import {
   type Action,
   type Actor,
   apply,
-  askedSeats,
   canGoOn,
   evolve,
   type GameEvent,
@@ -15,6 +14,7 @@ import {
   type PlayerView,
   type Result,
   type Seat,
+  seatsToAct,
   timeOutAction,
   type Viewer,
   viewFor,
@@ -55,7 +55,7 @@ export class GameRunner {
   /** The seats that must act: the seat to play, or all that may still answer in a window (§4.78). */
   get seatsToAct(): readonly Seat[] {
     const game = this.#game;
-    return game ? askedSeats({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
+    return game ? seatsToAct({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
   }
 
   /** Whether other seats are being asked about the upcard. */

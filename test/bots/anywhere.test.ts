@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BotThink, LEVELS, thinkAs } from '#bots';
-import { apply, askedSeats, type GameState, type Random, randomFrom, type Seat, viewFor } from '#engine';
+import { apply, type GameState, type Random, randomFrom, type Seat, seatsToAct, viewFor } from '#engine';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
 import { expectSame } from '../support/same.ts';
@@ -10,7 +10,7 @@ import { expectSame } from '../support/same.ts';
 const STEPS = 240;
 const EVERY = 12;
 
-const asked = (state: GameState): readonly Seat[] => askedSeats(viewFor(state, 'spectator'));
+const asked = (state: GameState): readonly Seat[] => seatsToAct(viewFor(state, 'spectator'));
 
 /** The positions of a randomly played game in which some seat is asked. */
 const momentsOf = (game: ChanceGame): GameState[] =>

@@ -3,7 +3,6 @@ import {
   type Action,
   type Actor,
   apply,
-  askedSeats,
   type GameState,
   newGame,
   type PlayerView,
@@ -11,6 +10,7 @@ import {
   type RuleSet,
   randomFrom,
   type SeatAction,
+  seatsToAct,
   viewFor,
 } from '#engine';
 import { secretOf } from '../support/play/playGame.ts';
@@ -49,7 +49,7 @@ export function* playDealFrom(before: GameState, seed: number, bot: BotThink): G
 function next(state: GameState, seed: number, bot: (view: PlayerView) => SeatAction): readonly [Actor, Action] {
   if (state.phase === 'opening') return ['table', { type: 'openDraw', secret: secretOf(seed) }];
   if (state.phase === 'ready') return ['table', { type: 'deal', secret: secretOf(seed), shares: [] }];
-  const seat = askedSeats(viewFor(state, 'spectator'))[0];
+  const seat = seatsToAct(viewFor(state, 'spectator'))[0];
   if (seat === undefined) throw new Error(`nobody is asked in phase ${state.phase}`);
   return [seat, bot(viewFor(state, seat))];
 }

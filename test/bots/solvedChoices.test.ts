@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { think } from '#bots';
-import { apply, askedSeats, type GameState, type Seat, viewFor } from '#engine';
+import { apply, type GameState, type Seat, seatsToAct, viewFor } from '#engine';
 import { printRecorded } from '#record';
 import { dealNumber, preset, withOptions } from '../support/play/deals.ts';
 import { ANY } from './playTurn.ts';
@@ -11,7 +11,7 @@ function actionsFrom(before: GameState): string[] {
   const lines: string[] = [];
   let state = before;
   while (state.results.length === before.results.length) {
-    const by = askedSeats(viewFor(state, 'spectator'))[0] as Seat;
+    const by = seatsToAct(viewFor(state, 'spectator'))[0] as Seat;
     const action = think(viewFor(state, by), ANY);
     lines.push(printRecorded({ by, action }));
     const done = apply(state, by, action);

@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import {
   ILLEGAL,
-  isAsked,
+  isToAct,
   type PlayerView,
   type Random,
   type Result,
@@ -132,7 +132,7 @@ export class ChaoticPlayer {
     const own = viewer === 'spectator' ? undefined : seats[viewer];
     if (!game || !own || tab.status !== 'online') return false;
     if (own.standIn || away.length > 0) return (await tab.table.back()).ok;
-    if (isAsked(game)) return this.#decide(tab);
+    if (isToAct(game)) return this.#decide(tab);
     const isPause = game.phase === 'ready' && game.deal > 0;
     return isPause && !own.ready && (await tab.table.next()).ok;
   }
@@ -140,7 +140,7 @@ export class ChaoticPlayer {
   async #decide(tab: Tab): Promise<boolean> {
     await pause(this.chance.below(THOUGHT));
     const { game } = tab.seen;
-    if (!game || !isAsked(game)) return true;
+    if (!game || !isToAct(game)) return true;
     const at = atOf(game);
     const action = think(game, this.chance);
     const done = await this.answer(at, action);

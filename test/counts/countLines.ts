@@ -1,4 +1,4 @@
-import { apply, askedSeats, type GameState, type Random, type SeatAction, windowFor } from '#engine';
+import { apply, type GameState, type Random, type SeatAction, seatsToAct, windowFor } from '#engine';
 import { printRecorded } from '#record';
 import { eagerly } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
@@ -8,7 +8,7 @@ import { listed } from '../support/play/playLegal.ts';
  * ends. If several seats are asked at once, any of them may answer first.
  */
 export function countedLines(state: GameState, depth: number): number {
-  const asked = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') });
+  const asked = seatsToAct({ turn: state.turn, window: windowFor(state, 'spectator') });
   if (depth === 0 || asked.length === 0) return 1;
   return asked.reduce((sum, seat) => {
     const actions = listed(state, seat);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Reason, type Suggestion, suggest } from '#bots';
-import { askedSeats, parseCards, randomFrom, type SeatAction, viewFor } from '#engine';
+import { parseCards, randomFrom, type SeatAction, seatsToAct, viewFor } from '#engine';
 import type { TableView } from '#protocol';
 import { DEFAULT_SETTINGS } from '../../client/device/settings.ts';
 import { firstHint, handCardsOf, mayHint, nextHint, type ShownHint } from '../../client/game/hints.ts';
@@ -66,7 +66,7 @@ describe('a hint', () => {
       fc.property(familyGames, fc.nat(120), (game, from) => {
         const states = stepsOf(game, from + 6).slice(from);
         for (const { after } of states) {
-          for (const seat of askedSeats(viewFor(after, 'spectator'))) {
+          for (const seat of seatsToAct(viewFor(after, 'spectator'))) {
             const view = viewFor(after, seat);
             const around = {
               ...AROUND,

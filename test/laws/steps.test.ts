@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   apply,
-  askedSeats,
   faceOf,
   findContract,
   type GameState,
@@ -12,6 +11,7 @@ import {
   refusal,
   rummiesNow,
   type Seat,
+  seatsToAct,
   viewFor,
   windowFor,
 } from '#engine';
@@ -150,7 +150,7 @@ function* said(game: Planned): Generator<Said> {
   let number = 0;
   for (const { after: state, events } of playGame({ ...game, choose: CHOOSE[game.players] })) {
     if (isPicked(number++, EVERY)) {
-      for (const seat of askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') })) {
+      for (const seat of seatsToAct({ turn: state.turn, window: windowFor(state, 'spectator') })) {
         const view = viewFor(state, seat);
         yield { state, seat, view, legal: legalActions(view) };
       }

@@ -2,11 +2,11 @@ import {
   type Action,
   type Actor,
   apply,
-  askedSeats,
   type GameState,
   randomFrom,
   type Seat,
   type SeatAction,
+  seatsToAct,
   viewFor,
 } from '#engine';
 import type { Contestant } from './contestants.ts';
@@ -44,7 +44,7 @@ export function playUntil(before: GameState, table: LeagueTable, isDone: (state:
 function nextAction(state: GameState, table: LeagueTable): readonly [Actor, Action] {
   if (state.phase === 'opening') return ['table', { type: 'openDraw', secret: table.secretOf(0) }];
   if (state.phase === 'ready') return ['table', { type: 'deal', secret: table.secretOf(state.deal + 1), shares: [] }];
-  const seat = askedSeats(viewFor(state, 'spectator'))[0];
+  const seat = seatsToAct(viewFor(state, 'spectator'))[0];
   if (seat === undefined) throw new Error(`nobody is asked in phase ${state.phase} of deal ${state.deal}`);
   return [seat, choiceOf(state, seat, table)];
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { is } from 'valibot';
 import { expect, test } from 'vitest';
-import { eventListAt, type GameEvent } from '#engine';
+import { eventListSchemaAt, type GameEvent } from '#engine';
 import { anyEvents } from '../support/arbitrary/events.ts';
 
-const isFit = (events: readonly unknown[]): boolean => is(eventListAt(8), JSON.parse(JSON.stringify(events)));
+const isFit = (events: readonly unknown[]): boolean => is(eventListSchemaAt(8), JSON.parse(JSON.stringify(events)));
 
 /** Arbitrary events, and a field of the first. */
 const eventsAndField = anyEvents(8).chain((events) =>
@@ -28,7 +28,7 @@ test('events of a larger table do not fit a smaller one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 7 }), (seats) => {
       const event = { type: 'wentRummy', seat: seats };
-      expect([is(eventListAt(seats + 1), [event]), is(eventListAt(seats), [event])]).toEqual([true, false]);
+      expect([is(eventListSchemaAt(seats + 1), [event]), is(eventListSchemaAt(seats), [event])]).toEqual([true, false]);
     }),
   );
 });

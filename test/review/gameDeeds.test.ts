@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
-import { type OwnDeeds, ownDeeds } from '#review';
+import { type OwnAchievements, ownAchievements } from '#review';
 import { findDeeds, type GameDeeds } from '../../client/results/reviewing.ts';
 import { settled } from '../support/progress.ts';
 import { FakeWorker } from './fakeWorker.ts';
 
-const deedsOf = (deal: number): OwnDeeds => ({ deal, swaps: [], outTurn: null });
+const deedsOf = (deal: number): OwnAchievements => ({ deal, swaps: [], outTurn: null });
 
 /** The deeds of a game whose deals the table hands out or refuses so. */
 function finding(key: string, answers: readonly (Refusal | null)[]) {
@@ -79,5 +79,5 @@ test('nothing is told or asked once the panel has gone', async () => {
 });
 
 test('a text that is no deal has no deeds', () => {
-  expect(ownDeeds({ text: 'nonsense', automatic: [] }, 0).ok).toBe(false);
+  expect(ownAchievements({ text: 'nonsense', automatic: [] }, 0).ok).toBe(false);
 });

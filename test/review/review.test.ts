@@ -1,6 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { thinkAs } from '#bots';
-import { type DealReview, type DealText, dearestOf, ownDeeds, reviewDeal, sharesOf, totalShares } from '#review';
+import {
+  costliestOf,
+  type DealReview,
+  type DealText,
+  ownAchievements,
+  reviewDeal,
+  sharesOf,
+  totalShares,
+} from '#review';
 import { crazyRummy } from '#rules';
 import { ANY } from '../bots/playTurn.ts';
 import { preset } from '../support/play/deals.ts';
@@ -46,15 +54,15 @@ describe('the review of a deal', () => {
     expect(out).toBeGreaterThanOrEqual(0);
     const byPeople = { ...text, automatic: [] };
     for (const seat of [0, 1, 2]) {
-      const deeds = ownDeeds(byPeople, seat);
+      const deeds = ownAchievements(byPeople, seat);
       if (!deeds.ok) throw new Error(deeds.reason);
       expect(deeds.value).toMatchObject({ deal: 1, swaps: reviewed(byPeople, seat).swaps });
       expect((deeds.value.outTurn ?? 0) > 0).toBe(seat === out);
     }
     // A bot or the clock has gone out for the seat.
     const all = { ...text, automatic: Array.from({ length: 500 }, (_, step) => step) };
-    expect(ownDeeds(all, out)).toMatchObject({ ok: true, value: { swaps: [], outTurn: null } });
-    expect(ownDeeds(text, 3).ok).toBe(false);
+    expect(ownAchievements(all, out)).toMatchObject({ ok: true, value: { swaps: [], outTurn: null } });
+    expect(ownAchievements(text, 3).ok).toBe(false);
   });
 
   test('tells that a bot acted for the seat, and leaves its turns out', () => {
@@ -120,12 +128,12 @@ describe('luck and skill', () => {
 
   test('the dearest moments of several deals come first, and one stands for all that lacked the same melds', () => {
     const second = { ...anns, moments: anns.moments.map((moment) => ({ ...moment, deal: 2 })) };
-    const told = dearestOf([anns, second], 4);
+    const told = costliestOf([anns, second], 4);
     expect(told).toHaveLength(4);
     const costs = told.map(({ moment }) => moment.cost);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(costs[0]).toBe(Math.max(...anns.moments.map(({ cost }) => cost)));
-    const all = dearestOf([anns], 100);
+    const all = costliestOf([anns], 100);
     expect(all.length).toBeLessThan(anns.moments.length);
     expect(all.reduce((sum, { repeats }) => sum + 1 + repeats, 0)).toBe(anns.moments.length);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askedSeats } from '#engine';
+import { seatsToAct } from '#engine';
 import { ENTRY_PATH, PACE_NAMES, type TableView } from '#protocol';
 import { crazyRummy, printRules, quickRules } from '#rules';
 import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/connect.ts';
@@ -60,7 +60,7 @@ describe.skipIf(!canCluster())('two processes', () => {
 
   /** One of the players to act does so, and everybody sees it. */
   async function actFor(people: readonly Watcher[]): Promise<void> {
-    const mover = people.find(({ game, table }) => askedSeats(game).includes(Number(table.viewer))) as Watcher;
+    const mover = people.find(({ game, table }) => seatsToAct(game).includes(Number(table.viewer))) as Watcher;
     const seat = Number(mover.table.viewer);
     const at = mover.game.seats[seat]?.at;
     expect(await act(mover)).toEqual({ ok: true, value: null });

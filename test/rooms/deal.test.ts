@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotThink, think } from '#bots';
-import { askedSeats, type Card, type SeatAction } from '#engine';
+import { type Card, type SeatAction, seatsToAct } from '#engine';
 import type { SentEvent } from '#protocol';
 import { cardsIn } from '../support/play/cardsIn.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
@@ -74,7 +74,7 @@ async function playWatched({ players, zoe, all }: Company, choose: BotThink, mos
   let actions = 0;
   while (zoe.game.results.length === 0 && actions < most) {
     // Of several seats to act the last one acts first, so that the others' answers are still pending.
-    const by = askedSeats(zoe.game).at(-1) as number;
+    const by = seatsToAct(zoe.game).at(-1) as number;
     const player = players[by] as OpenSeat;
     const at = player.game.seats[by]?.at ?? 0;
     const action = choose(player.game, { below: () => 0 });

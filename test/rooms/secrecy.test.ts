@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BotThink, think } from '#bots';
-import { askedSeats, type Card, cardsOf, type GameState, type PlayerView, type Seat, type SeatAction } from '#engine';
+import { type Card, cardsOf, type GameState, type PlayerView, type Seat, type SeatAction, seatsToAct } from '#engine';
 import { secretsByUse } from '../support/entropy.ts';
 import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { firstListed, plainly } from '../support/server/table.ts';
@@ -77,7 +77,7 @@ const cardsIn = ({ hand, pile, seats, melds, draft, moves }: PlayerView): Card[]
 async function playAll({ players, act }: World, choose: BotThink, most: number): Promise<Line> {
   const line: { by: Seat; action: SeatAction }[] = [];
   for (;;) {
-    const by = askedSeats((players[0] as OpenSeat).game).at(-1) as Seat;
+    const by = seatsToAct((players[0] as OpenSeat).game).at(-1) as Seat;
     const { game } = players[by] as OpenSeat;
     const action = choose(game, { below: () => 0 });
     const isLast = action.type === 'discard' && (game.hand.length === 1 || game.stock === 0);

@@ -1,5 +1,5 @@
 import { think } from '#bots';
-import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
+import { type PlayerView, type RuleSet, type Seat, type SeatAction, seatsToAct } from '#engine';
 import { canPlay, PRESETS, type PresetId, printRules } from '#rules';
 import { memoryLog, Table, type TableSetup, TURN_TIMES, type VersionedLogEntry } from '#table';
 import { TEMPO } from '../../server/config.ts';
@@ -89,7 +89,7 @@ class Play {
       this.#pause(game);
       return;
     }
-    const person = askedSeats(game).find((seat) => seat < GUESTS.length && !this.#isStandIn(seat));
+    const person = seatsToAct(game).find((seat) => seat < GUESTS.length && !this.#isStandIn(seat));
     if (person === undefined) this.#wake();
     else this.#act(person);
   }

@@ -1,5 +1,5 @@
 import { think } from '#bots';
-import { askedSeats, type PlayerView, type Seat } from '#engine';
+import { type PlayerView, type Seat, seatsToAct } from '#engine';
 import { storedRules } from '#rules';
 import { memoryLog, readTableRules, type Table, type VersionedLogEntry } from '#table';
 import { type ManualClock, manualClock } from '../support/clock.ts';
@@ -66,7 +66,7 @@ function play(table: Table, clock: ManualClock): void {
 /** Does what the table waits for: an answer of a person, the wish for the next deal, or what is due next. */
 function takeStep(table: Table, clock: ManualClock, people: readonly Seat[]): void {
   const { game, seats } = table.tableView('spectator');
-  const asked = game ? askedSeats(game).find((seat) => people.includes(seat) && !seats[seat]?.standIn) : undefined;
+  const asked = game ? seatsToAct(game).find((seat) => people.includes(seat) && !seats[seat]?.standIn) : undefined;
   if (asked !== undefined) {
     answer(table, asked);
     return;

@@ -1,5 +1,5 @@
 import {
-  isAsked,
+  isToAct,
   legalActions,
   listActions,
   type PlayerView,
@@ -32,7 +32,7 @@ const MOST_REASONS = 2;
  * @example suggest(view, random)[0]?.reasons // [{ type: 'safe', points: 24, seat: 2, cards: 1, chance: 0.4 }]
  */
 export function suggest(view: PlayerView, random: Random): readonly Suggestion[] {
-  if (!isAsked(view)) return [];
+  if (!isToAct(view)) return [];
   const wish = thinkAs.sharp(view, random);
   const notes = notesOn(view, STEADY);
   const ways = waysWith(notes, wish);

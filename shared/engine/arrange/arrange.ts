@@ -43,8 +43,8 @@ export interface Rummy {
 /** Returns a way to go Rummy with the highest possible natural as the discard (R111), or null if there is none. */
 export function rummyOf(rules: RuleSet, wildRank: Rank, hand: readonly Card[]): Rummy | null {
   const isLast = (card: Card): number => (isWild(rules, wildRank, card) ? 1 : 0);
-  const dearest = (a: Card, b: Card): number => cardPoints(rules, wildRank, b) - cardPoints(rules, wildRank, a);
-  const order = hand.toSorted((a, b) => isLast(a) - isLast(b) || dearest(a, b));
+  const byPoints = (a: Card, b: Card): number => cardPoints(rules, wildRank, b) - cardPoints(rules, wildRank, a);
+  const order = hand.toSorted((a, b) => isLast(a) - isLast(b) || byPoints(a, b));
   const tried = new Set<Card>();
   for (const discard of order) {
     if (tried.has(faceOf(discard))) continue;

@@ -61,8 +61,8 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
 }
 
 /**
- * Tells this choice of a seat from its others, so that no stream is used twice. Where players gave shares it depends
- * on this deal alone, from which it can be checked; games without any are decided again as they were.
+ * Distinguishes this choice of a seat from its others, so that no random stream is used twice. Where players gave
+ * shares it depends on this deal alone, so that the deal can be checked; games without shares keep their old streams.
  */
 const choiceKey = ({ at, stock }: GameState, seat: Seat, { shares }: DealSecret): string =>
   shares.length > 0 ? `of ${stock.join(' ')}` : `${at[seat]}`;

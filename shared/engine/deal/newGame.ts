@@ -27,8 +27,8 @@ export function newGame(rules: RuleSet, seats: number): GameState {
 }
 
 /**
- * Returns a game before its opening draw, without asking whether these rules can still be played: for booking what has
- * happened.
+ * Returns a game before its opening draw, without checking whether these rules can still be played: for applying what
+ * has happened.
  */
 export function blankGame(rules: RuleSet, seats: number): GameState {
   const perSeat = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
@@ -94,8 +94,8 @@ export function settledRules(rules: RuleSet, seats: number): RuleSet {
   const isBound = cards <= 8 && (setMax === 0 || setMax > cards);
   const hasTwins = packs > 1;
   // A limit that no value of an option expresses is derived from the largest table.
-  const isTold = setWild === 'anyMissing' && (setMax > 0 || isBound);
-  const isLargest = packs === packCount(rules, rules.table.maxPlayers) || isTold || !hasTwins;
+  const isExpressible = setWild === 'anyMissing' && (setMax > 0 || isBound);
+  const isLargest = packs === packCount(rules, rules.table.maxPlayers) || isExpressible || !hasTwins;
   if (!isBound && hasTwins && isLargest) return rules;
   return {
     ...rules,

@@ -44,31 +44,31 @@ function firstJack(rules: RuleSet, seats: number, random: Random): Drawn {
 /** All players draw, players with equal cards again (R7); the lowest rank deals, Ace low. */
 function lowestDraw(rules: RuleSet, seats: number, random: Random): Drawn {
   const cards: Card[][] = Array.from({ length: seats }, () => []);
-  const lying = (seat: Seat): Card => cards[seat]?.at(-1) as Card;
+  const lastDrawn = (seat: Seat): Card => cards[seat]?.at(-1) as Card;
   const everybody = cards.map((_, seat) => seat);
   let pack: Card[] = [];
-  let running = everybody;
+  let eligible = everybody;
   let drawing = everybody;
   while (drawing.length > 0) {
     if (pack.length < drawing.length) {
-      const held = everybody.map(lying);
+      const held = everybody.map(lastDrawn);
       pack = shuffle(
         random,
         printedCardsOf(rules, seats).filter((card) => !held.includes(card)),
       );
     }
     for (const seat of drawing) cards[seat]?.push(pack.pop() as Card);
-    if (rules.table.drawTie === 'lowestRedraw') running = lowestOf(running, lying);
-    drawing = equalTo(running, lying);
+    if (rules.table.drawTie === 'lowestRedraw') eligible = lowestOf(eligible, lastDrawn);
+    drawing = equalTo(eligible, lastDrawn);
   }
-  return { dealer: lowestOf(running, lying)[0] as Seat, cards };
+  return { dealer: lowestOf(eligible, lastDrawn)[0] as Seat, cards };
 }
 
-const lowestOf = (seats: readonly Seat[], lying: (seat: Seat) => Card): Seat[] => {
-  const lowest = Math.min(...seats.map((seat) => rankOf(lying(seat))));
-  return seats.filter((seat) => rankOf(lying(seat)) === lowest);
+const lowestOf = (seats: readonly Seat[], lastDrawn: (seat: Seat) => Card): Seat[] => {
+  const lowest = Math.min(...seats.map((seat) => rankOf(lastDrawn(seat))));
+  return seats.filter((seat) => rankOf(lastDrawn(seat)) === lowest);
 };
 
 /** The seats among these with the same rank as another one of them. */
-const equalTo = (seats: readonly Seat[], lying: (seat: Seat) => Card): Seat[] =>
-  seats.filter((seat) => seats.some((other) => other !== seat && rankOf(lying(other)) === rankOf(lying(seat))));
+const equalTo = (seats: readonly Seat[], lastDrawn: (seat: Seat) => Card): Seat[] =>
+  seats.filter((seat) => seats.some((other) => other !== seat && rankOf(lastDrawn(other)) === rankOf(lastDrawn(seat))));

@@ -58,8 +58,8 @@ export function standing(
 /** The seats with the best total, joint winners if there are several (R143, §4.58). */
 export const winnersOf = (rules: RuleSet, totals: readonly number[]): readonly Seat[] =>
   standing(rules, totals)
-    .filter((line) => line.place === 1)
-    .map((line) => line.seat);
+    .filter(({ place }) => place === 1)
+    .map(({ seat }) => seat);
 
 /** Whether the first total beats the second (R121). */
 export const isBetter = (rules: RuleSet, total: number, other: number): boolean =>

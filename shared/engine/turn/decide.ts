@@ -18,7 +18,7 @@ import { decideDealEnd } from './flow/turnEnd.ts';
 import { decideCloseWindow } from './flow/windowEnd.ts';
 import { check, decideLegal } from './kinds.ts';
 
-/** Returns the events of an action, or why it is refused. Pure: books nothing. */
+/** Returns the events of an action, or why it is refused. Pure: changes nothing. */
 export function decide(state: GameState, by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
   if (isTableAction(action)) return by === 'table' ? decideTable(state, action) : no('notNow');
   if (by === 'table') return no('notNow');
@@ -26,7 +26,7 @@ export function decide(state: GameState, by: Actor, action: Action): Result<read
   return refused ? no(refused) : ok(decideLegal(state, by, action, SECRET_CHANCE));
 }
 
-/** Decides an action and books its events. */
+/** Decides an action and applies its events. */
 export function apply(
   state: GameState,
   by: Actor,

@@ -19,11 +19,11 @@ import {
   claimCards,
 } from './apply/turns.ts';
 
-/** The last booking: `decide` books most events to see what follows them, and then its caller books them. */
+/** The last result: `decide` applies most events to see what follows them, and then its caller applies them again. */
 let last: { readonly state: GameState; readonly event: GameEvent; readonly after: GameState } | null = null;
 
 /**
- * Books an event in the state. It checks no rules: it books what `decide` says has happened.
+ * Applies an event to the state. It checks no rules: `decide` has said what happened.
  * @throws Error at an event that this version does not know, or that does not fit the state
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
@@ -34,7 +34,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   return after;
 }
 
-/** Books an event in a state whose fields may be changed, and its lists as `lists` changes them. */
+/** Applies an event to a state whose fields may be changed; its lists are changed by `lists`. */
 export function applyEvent(state: OpenState, event: GameEvent, lists: Lists): void {
   switch (event.type) {
     case 'dealerDrawn':
@@ -137,7 +137,7 @@ export function applyEvent(state: OpenState, event: GameEvent, lists: Lists): vo
   }
 }
 
-/** The error for an event of another version. That no event of this one gets here, the compiler checks. */
+/** The error for an event of another version. The compiler checks that no event of this one gets here. */
 const unknownEvent = (event: never): Error => new Error(`unknown event: ${(event as GameEvent).type}`);
 
 function enterPhase(state: OpenState, phase: Phase, seat: Seat, lists: Lists): void {

@@ -39,7 +39,7 @@ export function legalActions(view: PlayerView): LegalActions {
   const context = contextFrom(view);
   if (!context) return NO_ACTIONS;
   const { phase, turn, seat } = context;
-  // In a turn the kinds are spelt out: calls that are known beforehand take half the time.
+  // In a turn the kinds are spelled out: calls with a known target take half the time.
   if (turn === seat && phase === 'draw') {
     const { draws, closings, recalls } = LISTED_KINDS;
     return {
@@ -82,7 +82,7 @@ export interface Choices {
 /** Returns the choices of a seat: the actions of `legalActions`, in the order of `listActions`. */
 export function choicesFor(context: RuleContext): Choices {
   const { phase, turn, seat } = context;
-  // Spelt out as above.
+  // Spelled out as above.
   if (turn === seat && phase === 'draw') {
     const { draws, closings, recalls } = LISTED_KINDS;
     return counted(null, [draws.list(context), closings.list(context), recalls.list(context)]);
@@ -155,13 +155,13 @@ function addAll(all: SeatAction[], list: readonly SeatAction[]): void {
 }
 
 /** The seats to act now: the seat whose turn it is, or those that may still answer about the upcard (§4.78). */
-export function askedSeats({ turn, window }: Pick<PlayerView, 'turn' | 'window'>): readonly Seat[] {
+export function seatsToAct({ turn, window }: Pick<PlayerView, 'turn' | 'window'>): readonly Seat[] {
   if (window) return window.seats.filter((seat) => hasSeat(window.waiting, seat));
   return turn < 0 ? [] : [turn];
 }
 
 /** Whether the viewer is to act now. */
-export const isAsked = (view: PlayerView): boolean => askedSeats(view).some((seat) => seat === view.viewer);
+export const isToAct = (view: PlayerView): boolean => seatsToAct(view).some((seat) => seat === view.viewer);
 
 /** Returns why the viewer may not do this now, or null if it may. */
 export function refusal(view: PlayerView, action: SeatAction): Illegal | null {
@@ -199,7 +199,7 @@ const UNKNOWN_CHANCE: DealChance = { shuffled: (_, cards) => cards, dealtOn: () 
 
 /**
  * Returns what `as` (by default the viewer) would see after the viewer's action, or null if it is refused or depends on
- * the stock. The rules decide and book it with nothing but what the viewer sees. Since only the publicly known cards of
+ * the stock. The rules decide and apply it with only what the viewer sees. Since only the publicly known cards of
  * other hands are in it, use the result to check what can be done with a card, not to list actions or to score a deal
  * that ends.
  */

@@ -86,7 +86,7 @@ function hasWayOn(state: GameState): boolean {
   return done.ok && done.value.events.length > 0;
 }
 
-/** The secret of a draw or deal that is only tried. */
+/** The chance of a draw or deal that is only tried. */
 const TRIAL_CHANCE = { secret: '0'.repeat(64), shares: [] };
 
 function actInTime(state: GameState): ReturnType<typeof apply> {

@@ -7,9 +7,9 @@ import type { PlayerView } from './playerView.ts';
 import { stateFromView, UNSEEN } from './stateFromView.ts';
 
 /**
- * Returns a whole game that looks like this view to its viewer: the cards that the viewer has not seen lie at random in
- * the stock and in the other hands. For bots that search. What no view tells is filled in as is likely: others have not
- * answered an open window with yes, and a turn that could still be taken back (R100) is as good as new.
+ * Returns a whole game that looks like this view to its viewer: the cards that the viewer has not seen are dealt at
+ * random to the stock and the other hands. For bots that search. What no view shows is filled in as is likely: others
+ * have not answered an open window with yes, and a turn that could still be taken back (R100) is as good as new.
  * @param view of a deal that is being played
  */
 export function imagine(view: PlayerView, random: Random): GameState {

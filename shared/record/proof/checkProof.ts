@@ -40,7 +40,7 @@ export function checkProof(proof: Proof, seen: SeenDeal | null = null): readonly
   ];
 }
 
-/** The index of the first action whose events cannot be booked; the number of actions if all can. */
+/** The index of the first action whose events cannot be applied; the number of actions if all can. */
 const untilOf = ({ steps }: GameRecord, replayed: ReturnType<typeof replay>): number =>
   replayed.ok ? steps.length : replayed.reason.index;
 
@@ -134,7 +134,7 @@ const ascending = (cards: readonly Card[]): readonly Card[] => [...cards].sort((
 interface Checked {
   readonly before: GameState;
   readonly steps: readonly RecordStep[];
-  /** The index of the first action whose events cannot be booked; the number of actions if all can. */
+  /** The index of the first action whose events cannot be applied; the number of actions if all can. */
   readonly until: number;
   /** Whether these are the actions of one deal, and the deal itself is checked apart. */
   readonly isOneDeal: boolean;

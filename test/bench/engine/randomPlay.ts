@@ -1,7 +1,6 @@
 import {
   type Action,
   type Actor,
-  askedSeats,
   choiceAt,
   decide,
   evolve,
@@ -14,6 +13,7 @@ import {
   type RuleSet,
   SearchState,
   type Seat,
+  seatsToAct,
   viewFor,
   windowFor,
 } from '#engine';
@@ -45,7 +45,7 @@ const playRandomly: RandomPlay = (rules, seats, until) => {
   let moves = 0;
   for (let step = 1; step % BETWEEN_LOOKS !== 0 || performance.now() < until; step++) {
     if (isBetweenDeals(state)) state = table.dealt(state);
-    const seat = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') })[0] as Seat;
+    const seat = seatsToAct({ turn: state.turn, window: windowFor(state, 'spectator') })[0] as Seat;
     const legal = listActions(legalActions(viewFor(state, seat)));
     state = booked(state, seat, legal[random.below(legal.length)] as Action);
     moves++;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {
-  askedSeats,
   decide,
   findContract,
   type GameState,
@@ -13,6 +12,7 @@ import {
   rummyOf,
   type Seat,
   type SeatAction,
+  seatsToAct,
   viewFor,
   wildTable,
 } from '#engine';
@@ -37,7 +37,7 @@ export const agreement = (hear: OnRefusal): Law => ({
   name: 'law 2, agreement: exactly the listed actions are accepted',
   watch: (): LawWatch => ({
     step({ after }, number) {
-      const asked = askedSeats(viewFor(after, 'spectator'));
+      const asked = seatsToAct(viewFor(after, 'spectator'));
       for (const [index, seat] of asked.entries()) {
         const place = placeOf(after, seat);
         if (isPicked(number, 11)) assertListed(place);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {
-  askedSeats,
   type Choices,
   canGoOn,
   choiceAt,
@@ -12,6 +11,7 @@ import {
   randomFrom,
   SearchState,
   type SeatAction,
+  seatsToAct,
   viewFor,
 } from '#engine';
 import { isPicked, type Law } from './law.ts';
@@ -27,7 +27,7 @@ export const search: Law = {
         else searched.play(by, action);
         if (isPicked(number, 13) || isBetweenDeals(after)) assert.deepEqual(searched.now, after);
         if (!isPicked(number, 17)) return;
-        for (const seat of askedSeats(viewFor(after, 'spectator'))) {
+        for (const seat of seatsToAct(viewFor(after, 'spectator'))) {
           assert.deepEqual(built(searched.choices(seat)), listActions(legalActions(viewFor(after, seat))));
         }
       },

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import {
   type ClaimAction,
-  cardShape,
-  countShape,
-  meldNumberShape,
-  rankShape,
-  readingShape,
+  cardSchema,
+  countSchema,
+  meldNumberSchema,
+  rankSchema,
+  readingSchema,
   SEAT_ACTIONS,
   type SeatAction,
-  seatActionShape,
-  suitShape,
+  seatActionSchema,
+  suitSchema,
 } from '#engine';
 import { anyCard, anyMeldId, anyReading } from './melds.ts';
 import { type Instead, ofShape } from './ofShape.ts';
 
 /** Generators of real cards and of melds that a game could have. */
 export const PLAUSIBLE: Instead = new Map<unknown, fc.Arbitrary<unknown>>([
-  [cardShape, anyCard],
-  [readingShape, anyReading],
-  [meldNumberShape, anyMeldId],
-  [countShape, fc.integer({ min: 1, max: 104 })],
+  [cardSchema, anyCard],
+  [readingSchema, anyReading],
+  [meldNumberSchema, anyMeldId],
+  [countSchema, fc.integer({ min: 1, max: 104 })],
 ]) as Instead;
 
 /** Actions that name real cards, ranks and suits, legal or not. */
-export const plausibleActions: fc.Arbitrary<SeatAction> = ofShape(seatActionShape, PLAUSIBLE);
+export const plausibleActions: fc.Arbitrary<SeatAction> = ofShape(seatActionSchema, PLAUSIBLE);
 
 /** Claims that name real cards, legal or not. */
 export const plausibleClaims: fc.Arbitrary<ClaimAction> = ofShape(SEAT_ACTIONS.claim, PLAUSIBLE);
@@ -50,13 +50,13 @@ const reading = {
 
 /** Actions of the right shape with arbitrary numbers. */
 export const strangeActions: fc.Arbitrary<SeatAction> = ofShape(
-  seatActionShape,
+  seatActionSchema,
   new Map<unknown, fc.Arbitrary<unknown>>([
-    [cardShape, strangeCard],
-    [rankShape, numbers(14)],
-    [suitShape, numbers(4)],
-    [meldNumberShape, numbers(5)],
-    [countShape, numbers(2)],
-    [readingShape, fc.record(reading, { requiredKeys: ['kind', 'suit', 'rank', 'cards'], noNullPrototype: true })],
+    [cardSchema, strangeCard],
+    [rankSchema, numbers(14)],
+    [suitSchema, numbers(4)],
+    [meldNumberSchema, numbers(5)],
+    [countSchema, numbers(2)],
+    [readingSchema, fc.record(reading, { requiredKeys: ['kind', 'suit', 'rank', 'cards'], noNullPrototype: true })],
   ]) as Instead,
 );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ClaimWindow, eventKindsAt, type GameEvent, type Play, playShapeAt } from '#engine';
+import { type ClaimWindow, eventSchemasAt, type GameEvent, type Play, playSchemaAt } from '#engine';
 import { PLAUSIBLE } from './actions.ts';
 import { anyMeld, anySeat, cardRow, plainRecord } from './melds.ts';
 import { ofShape } from './ofShape.ts';
@@ -17,13 +17,13 @@ export const anyWindow = (seats: number): fc.Arbitrary<ClaimWindow> =>
     next: fc.nat(seats - 1),
   });
 
-export const anyPlay: fc.Arbitrary<Play> = ofShape(playShapeAt(8), PLAUSIBLE);
+export const anyPlay: fc.Arbitrary<Play> = ofShape(playSchemaAt(8), PLAUSIBLE);
 
 /** Generators for every kind of event, by number of seats. */
 const kindsAt = (seats: number): readonly fc.Arbitrary<GameEvent>[] =>
   Object.values({
     ...Object.fromEntries(
-      Object.entries(eventKindsAt(seats)).map(([type, shape]) => [type, ofShape<GameEvent>(shape, PLAUSIBLE)]),
+      Object.entries(eventSchemasAt(seats)).map(([type, shape]) => [type, ofShape<GameEvent>(shape, PLAUSIBLE)]),
     ),
     // Their parts depend on each other.
     melded: plainRecord({ type: is('melded'), seat: anySeat, meld: anyMeld, first: fc.boolean() }),
@@ -40,4 +40,4 @@ export const anyEvents = (seats: number): fc.Arbitrary<GameEvent[]> =>
   fc.array(fc.oneof(...kindsAt(seats)), { minLength: 1, maxLength: 12 });
 
 /** Every kind of event. */
-export const EVENT_KINDS = Object.keys(eventKindsAt(3)) as readonly GameEvent['type'][];
+export const EVENT_KINDS = Object.keys(eventSchemasAt(3)) as readonly GameEvent['type'][];

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import {
-  askedSeats,
   type Card,
   isBetweenDeals,
   isWild,
@@ -9,6 +8,7 @@ import {
   type PlayerView,
   playOrder,
   type Seat,
+  seatsToAct,
   swapFaces,
   type TableMeld,
 } from '#engine';
@@ -113,7 +113,7 @@ function seatWords({ seats, viewer }: TableView, view: PlayerView, seat: Seat): 
   const { cards, total, melded } = view.seats[seat] as PlayerView['seats'][number];
   return text.seatLine(seats[seat] as TableView['seats'][number], {
     ...{ cards, total, melded, dealer: dealer === seat, turn: turn === seat, you: viewer === seat },
-    asked: turn !== seat && askedSeats(view).includes(seat),
+    asked: turn !== seat && seatsToAct(view).includes(seat),
     floats: cards === 0 && phase !== 'ready',
   });
 }

@@ -1,4 +1,4 @@
-import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
+import { type PlayerView, type RuleSet, type Seat, type SeatAction, seatsToAct } from '#engine';
 import type { TableView } from '#protocol';
 import { parseRules } from '#rules';
 import { memoryLog, Table, type Think } from '#table';
@@ -118,6 +118,6 @@ function playLine({ rules, people, seats, think, choose, longest }: LineWish, se
 /** The person to act next; null while a bot is asked as well, since bots answer first. */
 function askedPerson(looks: readonly TableView[]): Seat | null {
   const game = looks[0]?.game;
-  const asked = game ? askedSeats(game) : [];
+  const asked = game ? seatsToAct(game) : [];
   return asked.every((seat) => seat < looks.length) ? (asked[0] ?? null) : null;
 }

@@ -2,7 +2,6 @@ import {
   type Action,
   type Actor,
   apply,
-  askedSeats,
   canRecall,
   type GameEvent,
   type GameState,
@@ -12,6 +11,7 @@ import {
   randomFrom,
   type Seat,
   type SeatAction,
+  seatsToAct,
   windowFor,
 } from '#engine';
 import { crazyRummy } from '#rules';
@@ -91,7 +91,7 @@ function next(
 /** The next actor: a seat that is asked; at times the table, or the seat that just ended a turn and may recall it. */
 function nextSeat(state: GameState, random: Random): Actor {
   const { turn, ended } = state;
-  const asked = askedSeats({ turn, window: windowFor(state, 'spectator') });
+  const asked = seatsToAct({ turn, window: windowFor(state, 'spectator') });
   if (state.window && random.below(8) === 0) return 'table';
   if (ended && canRecall(state, ended.seat) && random.below(4) === 0) return ended.seat;
   return asked.length === 1 ? (asked[0] as Seat) : (asked[random.below(asked.length)] as Seat);

@@ -1,6 +1,5 @@
 import { think } from '#bots';
 import {
-  askedSeats,
   type Card,
   type ClaimAction,
   type GameEvent,
@@ -8,6 +7,7 @@ import {
   legalActions,
   randomFrom,
   redact,
+  seatsToAct,
   type Viewer,
   viewFor,
 } from '#engine';
@@ -17,7 +17,7 @@ import type { Renaming } from './positionsRenamed.ts';
 /** Everything that reaches a viewer in one step, serialized, with the action a bot in that seat would choose. */
 export function sent(viewer: Viewer, state: GameState, events: readonly GameEvent[]): string {
   const view = viewFor(state, viewer);
-  const isAsked = viewer !== 'spectator' && askedSeats(view).includes(viewer);
+  const isAsked = viewer !== 'spectator' && seatsToAct(view).includes(viewer);
   return JSON.stringify([
     view,
     events.map((event) => redact(event, viewer)),

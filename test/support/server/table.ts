@@ -1,6 +1,5 @@
 import type { BotThink } from '#bots';
 import {
-  askedSeats,
   legalActions,
   listActions,
   type Phase,
@@ -8,6 +7,7 @@ import {
   type RuleSet,
   type Seat,
   type SeatAction,
+  seatsToAct,
 } from '#engine';
 import { crazyRummy } from '#rules';
 import {
@@ -137,7 +137,7 @@ function open(setup: TableSetup, bots: Bots, past: readonly unknown[]): TableUnd
       return kind === 'person' && !standIn;
     };
     while (!BETWEEN_DEALS.includes(view(0).phase)) {
-      const person = askedSeats(view(0)).find(isPerson);
+      const person = seatsToAct(view(0)).find(isPerson);
       if (person === undefined) pass((table.due() ?? Number.NaN) - clock.now());
       else act(person, think(view(person), { below: () => 0 }, 'steady'));
     }

@@ -22,7 +22,7 @@ import type { Import } from './sources.ts';
 export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
   // What an action or event looks like is said once, for the compiler and for the check of what comes from outside.
-  ...['shapes', 'actionShapes', 'events'].map((name) => ({
+  ...['schemas', 'actionSchemas', 'events'].map((name) => ({
     folder: `shared/engine/${name}.ts`,
     may: ['shared/engine/', 'valibot'],
   })),

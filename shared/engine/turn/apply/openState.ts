@@ -4,7 +4,7 @@ import { withCards, withLast, withoutCards } from '../../cards/piles.ts';
 import type { GameEvent } from '../../events.ts';
 import type { GameState, Move, Mutable } from '../../state.ts';
 
-/** A state whose fields are being changed. Whether its lists may be changed, too, is the business of `Lists`. */
+/** A state whose fields are being changed. Only `Lists` may change its lists. */
 export type OpenState = Mutable<GameState>;
 
 /** How the lists of a state are changed. Each function returns the changed list. */
@@ -114,7 +114,7 @@ function removed(hands: Hands, seat: Seat, cards: readonly Card[], lists: Lists)
   return left === hand ? hands : lists.withAt(hands, seat, left);
 }
 
-/** Remembers cards drawn, discarded or claimed, the deepest first. Cards of the stock are unseen by others. */
+/** Adds cards drawn, discarded or claimed, the deepest first, to the moves. Others do not see cards of the stock. */
 export function recordMoves(
   state: OpenState,
   seat: Seat,

@@ -44,7 +44,7 @@ export function applySwap(state: OpenState, event: EventOf<'swapped'>, lists: Li
 function addPlay(state: OpenState, seat: Seat, play: Play, lists: Lists): void {
   nextDecision(state, seat, lists);
   state.draft = { ...state.draft, plays: withLast(state.draft.plays, play) };
-  // A play in the seat's own turn is booked at the end of the turn, as it may be taken back until then.
+  // A play in the seat's own turn counts once the turn ends, as it may be taken back until then.
   if (seat !== state.turn) state.played = withSeat(state.played, seat);
 }
 
@@ -54,7 +54,7 @@ function addPlay(state: OpenState, seat: Seat, play: Play, lists: Lists): void {
  */
 export function meldOf({ melds }: OpenState, id: number): TableMeld {
   const meld = melds.find((each) => each.id === id);
-  if (!meld) throw new Error(`no meld ${id} lies on the table`);
+  if (!meld) throw new Error(`there is no meld ${id} on the table`);
   return meld;
 }
 

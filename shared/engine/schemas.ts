@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Card, isCard } from './cards/cards.ts';
 
-/** The type of the values that a shape describes. */
-export type Shaped<Shape extends v.GenericSchema> = Immutable<v.InferOutput<Shape>>;
+/** The type of the values that a schema accepts. */
+export type SchemaValue<Shape extends v.GenericSchema> = Immutable<v.InferOutput<Shape>>;
 
 type Immutable<Value> = Value extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]
@@ -25,8 +25,8 @@ type Typed<Type extends string, Form> = Form extends Fields
   ? v.InferOutput<v.StrictObjectSchema<{ readonly type: v.LiteralSchema<Type, undefined> } & Form, undefined>>
   : never;
 
-/** The shapes of several kinds of object, which have exactly these fields and their `type`. */
-export function kindsOf<const AllForms extends Forms>(forms: AllForms): Kinds<AllForms> {
+/** The schema of each type of object, which has exactly these fields and its `type`. */
+export function schemasByType<const AllForms extends Forms>(forms: AllForms): Kinds<AllForms> {
   const kinds = Object.entries(forms).map(([type, form]) => {
     const shapes = [form].flat().map((fields) => v.strictObject({ type: v.literal(type), ...fields }));
     return [type, shapes.length === 1 ? shapes[0] : v.union(shapes)];
@@ -34,8 +34,8 @@ export function kindsOf<const AllForms extends Forms>(forms: AllForms): Kinds<Al
   return Object.fromEntries(kinds);
 }
 
-/** An object of one of these kinds, which its `type` tells at once. */
-export const oneOfKinds = <Shape extends v.GenericSchema>(
+/** An object of one of these types; its `type` selects the schema. */
+export const anyOfTypes = <Shape extends v.GenericSchema>(
   kinds: Readonly<Record<string, Shape>>,
 ): v.GenericSchema<v.InferOutput<Shape>> => {
   const shape = v.lazy((value) => {
@@ -58,10 +58,10 @@ export const some = <Shape extends v.GenericSchema>(item: Shape, most = Number.P
 export const perSeat = <Shape extends v.GenericSchema>(item: Shape, seats: number) =>
   v.pipe(v.array(item), v.length(seats));
 
-export const cardShape = v.custom<Card>(isCard);
-export const suitShape = integerIn(0, 3);
-export const rankShape = integerIn(1, 13);
+export const cardSchema = v.custom<Card>(isCard);
+export const suitSchema = integerIn(0, 3);
+export const rankSchema = integerIn(1, 13);
 /** The number of a meld on the table. */
-export const meldNumberShape = integerIn(0, 255);
+export const meldNumberSchema = integerIn(0, 255);
 /** A number of cards. */
-export const countShape = integerIn(0, 255);
+export const countSchema = integerIn(0, 255);
