@@ -8,7 +8,7 @@ export const moreDesigns = signal<Designs | null>(null);
 let requested: Promise<void> | null = null;
 
 /** The fetching of further designs, if it has begun. Never rejects. */
-export const designsAsked = (): Promise<void> | null => requested;
+export const requestedDesigns = (): Promise<void> | null => requested;
 
 /** Fetches the further designs if these settings need them. If that fails, the next change of settings tries again. */
 export function fetchDesigns({ face, cardBack }: Pick<Settings, 'face' | 'cardBack'>): void {

@@ -34,7 +34,7 @@ export function Callout(props: {
     if (JSON.stringify(now) !== JSON.stringify(measured)) setMeasured(now);
   });
   const rings = ringsOf(layout, targets);
-  const around = measured && { ...layout, words: measured.words ?? layout.words };
+  const around = measured && { ...layout, words: measured.words ?? layout.prompt };
   const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question, inView) : null;
   const isStrip = place !== null && place.width >= MIN_STRIP_WIDTH_PX;
   return (

@@ -4,7 +4,7 @@ import { type Card, isBetweenDeals } from '#engine';
 import { termsOf } from '#rules';
 import type { Game } from '../game/createGame.ts';
 import { placed } from '../stage/boxStyle.ts';
-import { wordsPlace } from '../stage/tallyPlace.ts';
+import { promptPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { feltItems, handItems, type MirrorItem, type MirrorState, meldGroups, pileItems } from './items.ts';
@@ -61,11 +61,11 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
         {(stop) => <Targets game={game} items={pileItems(state)} stop={stop} />}
       </Row>
       <h2 class="unseen">{view.viewer === 'spectator' ? text.HEADINGS.step : text.HEADINGS.hand}</h2>
-      <p class="placed words" style={plate(wordsPlace(state.layout, view), state.layout)} tabIndex={-1}>
+      <p class="placed words" style={plate(promptPlace(state.layout, view), state.layout)} tabIndex={-1}>
         {text.step(game.table.value)}
       </p>
       {game.canSkip.value && (
-        <button type="button" class="target" style={placed(state.layout.words)} onClick={() => game.skip()}>
+        <button type="button" class="target" style={placed(state.layout.prompt)} onClick={() => game.skip()}>
           <span class="unseen">{text.skip()}</span>
         </button>
       )}

@@ -23,7 +23,7 @@ export class CardLayer {
   private readonly lifting = new Set<CardKey>();
   /** The card under a mouse, which is lifted too. */
   private hovered: CardKey | null = null;
-  /** Whether carried cards have weight: they lean, swing and land. */
+  /** Whether dragged cards have weight: they lean, swing and land. */
   private hasWeight = false;
   /** Cards that were let go and fall or swing. */
   private readonly loose = new Set<CardKey>();
@@ -89,7 +89,7 @@ export class CardLayer {
     return this.lifting.size > 0 || this.loose.size > 0;
   }
 
-  /** Gives carried cards weight, or takes it from them where motion is switched off. */
+  /** Gives dragged cards weight, or takes it from them where motion is switched off. */
   weigh(hasWeight: boolean): void {
     if (this.hasWeight && !hasWeight) for (const sprite of this.sprites.values()) sprite.steady();
     this.hasWeight = hasWeight;

@@ -51,17 +51,17 @@ export class CaughtWilds {
   }
 
   /** Draws the light; `along` is its progress from 0 to 1. `sprite` is the wild, undefined once it is gone. */
-  show(step: ShineStep, along: number, sprite: CardSprite | undefined, atlases: Atlases, brush: DrawContext): void {
+  show(step: ShineStep, along: number, sprite: CardSprite | undefined, atlases: Atlases, context: DrawContext): void {
     const there = this.lights.find((light) => light.step === step);
     if (along >= 1) {
       if (there) hide(there, sprite, atlases);
       return;
     }
-    const light = there ?? this.dress(step, sprite, brush);
+    const light = there ?? this.dress(step, sprite, context);
     const now = along * MOTION_MS.shine;
     if (sprite && now < LANDING_MS) turn(light, sprite, atlases, now);
-    shineBehind(light, sprite, now, brush.scale);
-    leaveTrail(light, sprite, now, brush.scale);
+    shineBehind(light, sprite, now, context.scale);
+    leaveTrail(light, sprite, now, context.scale);
     light.place.setAlpha(Math.sin(Math.PI * between(now, MOTION_MS.swap - 60, LANDING_MS)) ** 2);
   }
 

@@ -57,8 +57,8 @@ export class Honours {
   }
 
   /** Draws a celebration: `along` is its progress from 0 to 1, `size` the table's font size. */
-  show(step: HonourStep, along: number, box: SeatBox, brush: DrawContext, size: number): void {
-    const cheer = this.cheerFor(step, box, brush, size);
+  show(step: HonourStep, along: number, box: SeatBox, context: DrawContext, size: number): void {
+    const cheer = this.cheerFor(step, box, context, size);
     if (along >= 1) {
       hide(cheer);
       return;
@@ -71,12 +71,12 @@ export class Honours {
     for (const cheer of this.cheers) hide(cheer);
   }
 
-  private cheerFor(step: HonourStep, box: SeatBox, brush: DrawContext, size: number): Cheer {
+  private cheerFor(step: HonourStep, box: SeatBox, context: DrawContext, size: number): Cheer {
     const there = this.cheers.find((cheer) => cheer.step === step);
     if (there) return there;
     const cheer = this.cheers.find((one) => one.step === null) ?? this.add();
     cheer.step = step;
-    dress(cheer, box, brush, size);
+    dress(cheer, box, context, size);
     return cheer;
   }
 
@@ -160,7 +160,7 @@ interface Burst {
   readonly pieces: readonly Phaser.GameObjects.Image[];
 }
 
-/** Throws tiny cards of the four suits and stars from a lit seat. Pictures are kept for the next time. */
+/** Throws tiny cards of the four suits and stars from a highlighted seat. Pictures are kept for the next time. */
 export class Bursts {
   private readonly scene: Phaser.Scene;
   private readonly flying = new Map<BurstStep, Burst>();
@@ -171,18 +171,18 @@ export class Bursts {
   }
 
   /** Draws a burst; `along` is its progress from 0 to 1, `size` the table's font size. */
-  show(step: BurstStep, along: number, brush: DrawContext, size: number): void {
+  show(step: BurstStep, along: number, context: DrawContext, size: number): void {
     if (along >= 1) {
       this.end(step);
       return;
     }
-    const { light, pieces } = this.flying.get(step) ?? this.take(step, brush, size);
+    const { light, pieces } = this.flying.get(step) ?? this.take(step, context, size);
     const { from, around, reach } = step;
     const out = 1 - (1 - along) ** 3;
     const x = from.x + (around.x - from.x) * out;
     const y = from.y + (around.y - from.y) * out + SINK_RATIO * reach.y * along * along;
     light
-      .setPosition(from.x * brush.scale, from.y * brush.scale)
+      .setPosition(from.x * context.scale, from.y * context.scale)
       .setRotation(along)
       .setScale(0.5 + 0.5 * out)
       .setAlpha(LIGHT_MAX_ALPHA * Math.sin(Math.PI * Math.sqrt(along)));
@@ -194,7 +194,7 @@ export class Bursts {
       const swell = Math.min(1, along * 8) * (0.75 + 0.25 * ((i * 0.37) % 1));
       const flip = Math.cos(i + along * (5 + (i % 5)));
       pieces[i]
-        ?.setPosition(across * brush.scale, down * brush.scale)
+        ?.setPosition(across * context.scale, down * context.scale)
         .setScale(swell * Math.max(0.12, Math.abs(flip)), swell)
         .setRotation(i + along * (i % 2 === 0 ? 2.5 : -2.5))
         .setAlpha(alpha);

@@ -74,26 +74,26 @@ export class Director {
   }
 
   /**
-   * Shows a new scene and returns the steps that begin. `story` tells how the table got there; if null, the cards
+   * Shows a new scene and returns the steps that begin. `events` tell how the table got there; if null, the cards
    * settle without motion.
    */
-  show(scene: StageScene, story: readonly SentEvent[] | null, pace: MotionPace): readonly MotionStep[] {
-    const isDeal = story?.some((event) => event.type === 'dealt') ?? false;
+  show(scene: StageScene, events: readonly SentEvent[] | null, pace: MotionPace): readonly MotionStep[] {
+    const isDeal = events?.some((event) => event.type === 'dealt') ?? false;
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;
     this.picture = pictureOf(scene.layout);
     this.homeMs = isStill(pace) ? 0 : MOTION_MS.settle * slowness(pace);
     const resized = before?.layout.width !== scene.layout.width || before?.layout.height !== scene.layout.height;
-    if (!before || story === null || resized) {
+    if (!before || events === null || resized) {
       this.skip();
       return [];
     }
     if (isDeal) this.finish(pictureOf(before.layout));
-    const steps = choreograph(before, scene, story, pace);
+    const steps = choreograph(before, scene, events, pace);
     const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
     this.drop(renewed);
     const now = this.clock();
-    if (story.some(({ type }) => SKIPPABLE_EVENTS.includes(type))) this.showEnds = now + lengthOf(steps);
+    if (events.some(({ type }) => SKIPPABLE_EVENTS.includes(type))) this.showEnds = now + lengthOf(steps);
     const rolling = new Set<number>();
     for (const step of steps) {
       this.running.push({ step, begins: now + step.start, origin: null });

@@ -42,33 +42,33 @@ export class DrawnSeat {
     this.total = new FittedText(scene, LAYER_DEPTH.seats + 1);
   }
 
-  update(box: SeatBox, moment: DrawnTable, brush: DrawContext): void {
-    const { table, layout } = moment;
+  update(box: SeatBox, drawn: DrawnTable, context: DrawContext): void {
+    const { table, layout } = drawn;
     const info = table.seats[this.seat] as SeatInfo;
     const view = table.game?.seats[this.seat];
     const own = box === layout.own;
-    this.drawAvatar(box, info, brush);
+    this.drawAvatar(box, info, context);
     // In a window the table may wait for several seats.
     const turn = table.stage === 'playing' && table.game !== null && seatsToAct(table.game).includes(this.seat);
-    this.drawGlow(box, turn, brush);
+    this.drawGlow(box, turn, context);
     const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : text.playerName(info);
     const align = own ? 'left' : 'center';
     const colour = info.kind === 'empty' ? COLOUR.textSoft : COLOUR.text;
-    this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
-    this.drawTotal(box, moment, brush);
+    this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, context.scale);
+    this.drawTotal(box, drawn, context);
     // The bar over the table reports the viewer's own stand-in; the tag would cover the points.
-    const tag = own ? hidden(this.tag) : this.drawTag(box, moment, brush);
-    if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, tag, brush);
+    const tag = own ? hidden(this.tag) : this.drawTag(box, drawn, context);
+    if (view && !own && !view.shown && !drawn.dealing) this.drawCount(box, view.cards, tag, context);
     else hidden(this.count);
     const mark = Math.round(layout.type.small * 1.5);
     const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
     const called = text.playerName(info);
     const draw = (ctx: CanvasRenderingContext2D, size: number) => drawSeatMark(ctx, size, this.seat, called);
     const sign = box.mark ?? corner;
-    this.drawMark(this.sign, `sign/${this.seat}/${called}`, sign, box.mark !== null, draw, brush);
-    this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, brush);
+    this.drawMark(this.sign, `sign/${this.seat}/${called}`, sign, box.mark !== null, draw, context);
+    this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, context);
     const far = { ...corner, x: box.rect.x + box.rect.width - mark + 1 };
-    this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, brush);
+    this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, context);
   }
 
   /** Fades in the glow as the turn passes to this seat. */
@@ -77,9 +77,9 @@ export class DrawnSeat {
   }
 
   /** Shows this number instead of the total while it rolls; null shows the total again. */
-  roll(figure: number | null, box: SeatBox, moment: DrawnTable, brush: DrawContext): void {
+  roll(figure: number | null, box: SeatBox, drawn: DrawnTable, context: DrawContext): void {
     this.rolled = figure;
-    this.drawTotal(box, moment, brush);
+    this.drawTotal(box, drawn, context);
   }
 
   /** The place of the clock's ring. */

@@ -27,16 +27,16 @@ export class HandMarks {
 
   /** Draws the marks at their cards. Call it every frame while cards move. */
   update(
-    { layout, selected, fresh, freshBy, prepared, caret }: DrawnTable,
-    brush: DrawContext,
+    { layout, selected, newCards, newCardsBy, prepared, caret }: DrawnTable,
+    context: DrawContext,
     cards: CardLayer,
   ): void {
     this.pool.begin();
     const { small } = layout.type;
-    const freshWord = text.freshMark(freshBy, fresh.length);
+    const newWord = text.freshMark(newCardsBy, newCards.length);
     for (const reading of prepared) {
       const boxes = layout.hand.filter(({ card }) => card !== null && reading.cards.includes(card));
-      if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, brush);
+      if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, context);
     }
     for (const [i, box] of layout.hand.entries()) {
       const sprite = box.card === null ? undefined : cards.get(cardKey(box.card));
@@ -53,13 +53,13 @@ export class HandMarks {
         rect: { ...box.rect, x: box.rect.x + away.x, y: box.rect.y + away.y },
       };
       if (order >= 0) {
-        this.frame(moved, brush);
-        this.order(moved, away.x, order + 1, small, brush);
-      } else if (fresh.includes(box.card) && cards.away(box, 'hand')) {
-        this.fresh(moved, away.x, roomFor(i, away.x, layout, selected), freshWord, small, brush);
+        this.frame(moved, context);
+        this.order(moved, away.x, order + 1, small, context);
+      } else if (newCards.includes(box.card) && cards.away(box, 'hand')) {
+        this.newMark(moved, away.x, roomFor(i, away.x, layout, selected), newWord, small, context);
       }
     }
-    if (caret) this.caret(caret, brush);
+    if (caret) this.caret(caret, context);
     this.pool.end();
   }
 
@@ -122,7 +122,7 @@ export class HandMarks {
     });
   }
 
-  private fresh(
+  private newMark(
     box: CardBox,
     shift: number,
     [least, most]: readonly [number, number],

@@ -30,20 +30,20 @@ export class HighlightMarks {
   }
 
   /** Draws the marks at their cards. Call it every frame while cards move. */
-  update(moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
+  update(drawn: DrawnTable, context: DrawContext, cards: CardLayer): void {
     this.pool.begin();
     this.words.hide();
     this.pluses = [];
-    const { layout, lit } = moment;
-    for (const place of lit) {
-      if (place.at === 'stock') this.ring(layout.stock, isOver(place, moment), brush);
-      else if (place.at === 'pile') this.ring(pileRing(place, moment), isOver(place, moment), brush);
-      else if (place.at === 'place') this.place(place, moment, brush, cards);
-      else if (place.at === 'wild') this.wild(place, moment, brush, cards);
+    const { layout, highlights } = drawn;
+    for (const place of highlights) {
+      if (place.at === 'stock') this.ring(layout.stock, isOver(place, drawn), context);
+      else if (place.at === 'pile') this.ring(pileRing(place, drawn), isOver(place, drawn), context);
+      else if (place.at === 'place') this.place(place, drawn, context, cards);
+      else if (place.at === 'wild') this.wild(place, drawn, context, cards);
     }
-    for (const { x, y, size } of this.pluses) this.sign('plus', x, y, size, true, brush);
+    for (const { x, y, size } of this.pluses) this.sign('plus', x, y, size, true, context);
     // The chooser lies there.
-    if (layout.newMeld && !moment.choosing) this.newMeld(layout.newMeld, moment, brush);
+    if (layout.newMeld && !drawn.choosing) this.newMeld(layout.newMeld, drawn, context);
     this.pool.end();
   }
 
@@ -74,63 +74,68 @@ export class HighlightMarks {
     });
   }
 
-  private place(lit: Highlight & { at: 'place' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
-    const meld = meldOf(lit.meld, moment);
-    const end = lit.place === 'high' ? meld?.cards.at(-1) : meld?.cards[0];
+  private place(
+    highlight: Highlight & { at: 'place' },
+    drawn: DrawnTable,
+    context: DrawContext,
+    cards: CardLayer,
+  ): void {
+    const meld = meldOf(highlight.meld, drawn);
+    const end = highlight.place === 'high' ? meld?.cards.at(-1) : meld?.cards[0];
     const way = end && cards.away(end, 'meld');
     const rect = meld && moved(meld.rect, way);
     if (!rect || !way) return;
-    const strong = isOver(lit, moment);
+    const strong = isOver(highlight, drawn);
     const size = signSize(meld);
     const middle = rect.y + rect.height * 0.56;
-    if (lit.place === 'set') {
-      this.ring({ ...rect, x: rect.x + 1, width: rect.width - 2 }, strong, brush);
+    if (highlight.place === 'set') {
+      this.ring({ ...rect, x: rect.x + 1, width: rect.width - 2 }, strong, context);
       const inset = size * 0.35;
-      const x = freesLast(meld, moment) ? rect.x + inset : rect.x + rect.width - inset;
+      const x = freesLast(meld, drawn) ? rect.x + inset : rect.x + rect.width - inset;
       addSign(this.pluses, { x, y: middle, size });
       return;
     }
     const card = moved(end.rect, way) as Rect;
     const bar = 6;
-    const x = lit.place === 'low' ? card.x - bar - 1 : card.x + card.width + 1;
-    this.ring({ x, y: card.y, width: bar, height: card.height }, strong, brush);
+    const x = highlight.place === 'low' ? card.x - bar - 1 : card.x + card.width + 1;
+    this.ring({ x, y: card.y, width: bar, height: card.height }, strong, context);
     addSign(this.pluses, { x: x + bar / 2, y: middle, size });
   }
 
-  private wild(lit: Highlight & { at: 'wild' }, moment: DrawnTable, brush: DrawContext, cards: CardLayer): void {
-    const meld = meldOf(lit.meld, moment);
-    const card = meld?.cards[lit.index];
+  private wild(highlight: Highlight & { at: 'wild' }, drawn: DrawnTable, context: DrawContext, cards: CardLayer): void {
+    const meld = meldOf(highlight.meld, drawn);
+    const card = meld?.cards[highlight.index];
     const hit = card && moved(card.hit, cards.away(card, 'meld'));
     if (!hit) return;
-    if (lit.ready || isOver(lit, moment)) this.ring(hit, isOver(lit, moment), brush);
+    if (highlight.ready || isOver(highlight, drawn)) this.ring(hit, isOver(highlight, drawn), context);
     const middle = hit.y + card.rect.y - card.hit.y + card.rect.height * 0.56;
-    this.sign('swap', hit.x + hit.width / 2, middle, signSize(meld), lit.ready, brush);
+    this.sign('swap', hit.x + hit.width / 2, middle, signSize(meld), highlight.ready, context);
   }
 
-  private newMeld(rect: Rect, moment: DrawnTable, brush: DrawContext): void {
-    const { cache, scale } = brush;
+  private newMeld(rect: Rect, drawn: DrawnTable, context: DrawContext): void {
+    const { cache, scale } = context;
     const width = Math.round(rect.width - 4);
     const height = Math.round(rect.height);
-    const strong = moment.over?.on === 'felt';
+    const strong = drawn.over?.on === 'felt';
     const key = cache.texture(`drop/${strong}`, width, height, (ctx) => drawDropFrame(ctx, width, height, strong));
     cache.put(this.pool.next(LAYER_DEPTH.highlights), key, { ...rect, x: rect.x + 2 });
-    const { carried, selected, table } = moment;
-    const found = table.game ? readings(table.game, carried.length > 0 ? carried : selected) : [];
+    const { dragged, selected, table } = drawn;
+    const found = table.game ? readings(table.game, dragged.length > 0 ? dragged : selected) : [];
     const words = text.dropHere(found.length === 1 ? (found[0] ?? null) : null);
-    const look = { size: moment.layout.type.small, colour: COLOUR.goldLight, weight: 700 };
+    const look = { size: drawn.layout.type.small, colour: COLOUR.goldLight, weight: 700 };
     this.words.write(words, { x: rect.x + 6, y: rect.y, width: rect.width - 12, height: rect.height }, look, scale);
   }
 }
 
 /** The ring on the pile: around the whole pile for a discard, around the upcard for a draw. */
-const pileRing = (lit: Highlight & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnTable): Rect =>
-  (lit.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
+const pileRing = (highlight: Highlight & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnTable): Rect =>
+  (highlight.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
 
 const meldOf = (id: number, { layout }: DrawnTable): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
 
 /** Whether a tap on the last card takes that wild instead of laying off. */
-const freesLast = (meld: MeldBox, { lit }: DrawnTable): boolean =>
-  lit.some(
+const freesLast = (meld: MeldBox, { highlights }: DrawnTable): boolean =>
+  highlights.some(
     (place) => place.at === 'wild' && place.ready && place.meld === meld.id && place.index === meld.cards.length - 1,
   );
 
@@ -140,13 +145,15 @@ function signSize(meld: MeldBox): number {
 }
 
 /** Whether the dragged card would fall here. */
-function isOver(lit: Highlight, { over }: DrawnTable): boolean {
+function isOver(highlight: Highlight, { over }: DrawnTable): boolean {
   if (!over) return false;
-  if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
-  if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;
-  if (lit.at === 'pileCard') return false;
+  if (highlight.at === 'place')
+    return over.on === 'place' && over.meld === highlight.meld && over.place === highlight.place;
+  if (highlight.at === 'wild')
+    return over.on === 'meld' && over.meld === highlight.meld && over.index === highlight.index;
+  if (highlight.at === 'pileCard') return false;
   // A card of the hand cannot be dropped on a place that only offers a draw.
-  return lit.why !== 'draw' && over.on === lit.at;
+  return highlight.why !== 'draw' && over.on === highlight.at;
 }
 
 function drawDropFrame(ctx: CanvasRenderingContext2D, width: number, height: number, strong: boolean): void {

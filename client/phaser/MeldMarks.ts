@@ -26,30 +26,30 @@ export class MeldMarks {
   }
 
   /** Draws the marks at their cards; those of a flying card come as it lands. Call it every frame while cards move. */
-  update({ layout, settings, placed, table }: DrawnTable, brush: DrawContext, cards: CardLayer): void {
+  update({ layout, settings, placed, table }: DrawnTable, context: DrawContext, cards: CardLayer): void {
     this.pool.begin();
     const nameOf = (seat: Seat): string => text.playerName(table.seats[seat] as SeatInfo);
     for (const { seat, trays, labels } of layout.groups) {
-      for (const tray of trays) this.drawGroup(tray, seat, brush);
-      for (const label of labels) this.drawMark(label, seat, nameOf(seat), brush);
+      for (const tray of trays) this.drawGroup(tray, seat, context);
+      for (const label of labels) this.drawMark(label, seat, nameOf(seat), context);
     }
     for (const meld of layout.melds) {
-      this.drawTray(meld, brush, cards);
+      this.drawTray(meld, context, cards);
       const ways = meld.cards.map((box) => cards.away(box, 'meld'));
       for (const { index, rect, faces } of meld.labels) {
         const at = moved(rect, ways[index]);
-        if (at) this.drawLabel(at, faces, hasFourInks(settings), brush);
+        if (at) this.drawLabel(at, faces, hasFourInks(settings), context);
       }
       for (const { index, seat, rect } of meld.marks) {
         const at = moved(rect, ways[index]);
-        if (at) this.drawMark(at, seat, nameOf(seat), brush);
+        if (at) this.drawMark(at, seat, nameOf(seat), context);
       }
       const lock = meld.lock && moved(meld.lock, ways.at(-1));
-      if (lock) this.drawLock(lock, brush);
+      if (lock) this.drawLock(lock, context);
       for (const [i, { card, hit, rect }] of meld.cards.entries()) {
         const by = card === null ? undefined : placed.get(card);
         const at = moved(rect, ways[i]);
-        if (by !== undefined && at) this.drawNew(at.x + hit.x - rect.x + hit.width - 2, at.y, rect.width, by, brush);
+        if (by !== undefined && at) this.drawNew(at.x + hit.x - rect.x + hit.width - 2, at.y, rect.width, by, context);
       }
     }
     this.pool.end();

@@ -82,7 +82,7 @@ export class PointerController {
     const isLost = losesCard(this.shownGesture, {
       ...this.surface(),
       layout: layout.value,
-      lit: game.highlights.value,
+      highlights: game.highlights.value,
     });
     if (isLost || (this.shownGesture.phase === 'dragging' && this.dragged.some((card) => !hand.includes(card))))
       this.cancel();
@@ -178,7 +178,13 @@ export class PointerController {
   private surface(): Surface {
     const { settings, layout, game } = this.mount;
     const { taps, drags } = settings.peek();
-    return { layout: layout.peek(), lit: game.highlights.peek(), taps, drags, ownsEdges: this.installedPage.matches };
+    return {
+      layout: layout.peek(),
+      highlights: game.highlights.peek(),
+      taps,
+      drags,
+      ownsEdges: this.installedPage.matches,
+    };
   }
 
   private act(effect: GestureEffect, gesture: Gesture): void {

@@ -27,10 +27,10 @@ import { BadgeView, WordsView } from './tableTexts.ts';
 /** The width of the bar that shows where dragged cards would go. */
 const CARET_WIDTH_PX = 6;
 
-/** The carried cards, and the melds of the hand that make no room for them. */
-type Carrying = Pick<DrawnTable, 'carried' | 'prepared'>;
+/** The dragged cards, and the melds of the hand that make no room for them. */
+type DraggedAndPrepared = Pick<DrawnTable, 'dragged' | 'prepared'>;
 
-/** The painted table. Call `show` with each new moment and `frame` for each frame. */
+/** The painted table. Call `show` with each change of the table and `frame` for each frame. */
 export class TablePicture {
   readonly drag: DraggedCards;
   private readonly scene: Phaser.Scene;
@@ -44,7 +44,7 @@ export class TablePicture {
   private readonly pileMarks: PileMarks;
   private readonly words: WordsView;
   private readonly melds: MeldMarks;
-  private readonly lit: HighlightMarks;
+  private readonly highlights: HighlightMarks;
   private readonly hand: HandMarks;
   private readonly pressed: PressMark;
   private readonly ring: TurnRing;
@@ -53,19 +53,19 @@ export class TablePicture {
   private celebrations: Celebrations | null = null;
   private isFetching = false;
   private readonly seats = new Map<number, DrawnSeat>();
-  private moment: DrawnTable | null = null;
-  /** The layout of the table; that of `moment` may have a gap in the hand. */
+  private drawn: DrawnTable | null = null;
+  /** The layout of the table; that of `drawn` may have a gap in the hand. */
   private layout: Layout | null = null;
   private pace: MotionPace = { speed: 'off', reduced: true, touch: false };
   /** All seats with the viewer's own, and the place of the clock's ring. */
   private boxes: readonly SeatBox[] = [];
   private clockAt: Rect | null = null;
-  private brush: DrawContext;
+  private context: DrawContext;
 
   constructor(scene: Phaser.Scene) {
     this.scene = scene;
     this.bakery = new TextureCache(scene.textures, 1);
-    this.brush = { cache: this.bakery, scale: 1 };
+    this.context = { cache: this.bakery, scale: 1 };
     this.atlases = new TableAtlases(scene.textures);
     this.cards = new CardLayer(scene, this.atlases);
     this.drag = new DraggedCards(this.cards);
@@ -75,7 +75,7 @@ export class TablePicture {
     this.pileMarks = new PileMarks(scene);
     this.words = new WordsView(scene);
     this.melds = new MeldMarks(scene);
-    this.lit = new HighlightMarks(scene);
+    this.highlights = new HighlightMarks(scene);
     this.hand = new HandMarks(scene);
     this.pressed = new PressMark(scene);
     this.ring = new TurnRing(scene);
@@ -93,53 +93,53 @@ export class TablePicture {
   }
 
   /**
-   * Shows a moment and returns the motion that begins. `story` tells how the table got there; if null, it settles at
+   * Shows the table and returns the motion that begins. `events` tell how the table got there; if null, it settles at
    * once. `scale`: device pixels per CSS pixel.
    */
   show(
     next: Omit<DrawnTable, 'over' | 'caret' | 'reach' | 'dealing'>,
-    story: readonly SentEvent[] | null,
+    events: readonly SentEvent[] | null,
     pace: MotionPace,
     scale: number,
   ): readonly MotionStep[] {
-    const { over = null, reach = 0 } = this.moment ?? {};
-    const dealing = story?.some(isDealt) === true || (this.moment?.dealing === true && this.director.showing);
+    const { over = null, reach = 0 } = this.drawn ?? {};
+    const dealing = events?.some(isDealt) === true || (this.drawn?.dealing === true && this.director.showing);
     this.layout = next.layout;
     this.pace = pace;
     if (isStill(pace)) this.cards.hover(null);
     this.cards.weigh(!isStill(pace));
-    const moment: DrawnTable = { ...next, ...this.opened(next.layout, next, over), over, reach, dealing };
-    this.moment = moment;
+    const drawn: DrawnTable = { ...next, ...this.opened(next.layout, next, over), over, reach, dealing };
+    this.drawn = drawn;
     this.bakery.scale = scale;
-    this.brush = { cache: this.bakery, scale };
-    const { layout, table, settings } = moment;
+    this.context = { cache: this.bakery, scale };
+    const { layout, table, settings } = drawn;
     const { old, changed } = this.atlases.prepare(layout, table.game, settings, scale);
     this.backdrop.update(layout, scale);
-    this.badge.update(moment, this.brush);
-    this.piles.update(moment, this.brush, this.atlases);
+    this.badge.update(drawn, this.context);
+    this.piles.update(drawn, this.context, this.atlases);
     if (changed) this.cards.redraw();
     for (const atlas of old) atlas.destroy();
     this.ring.set(table.clock, performance.now());
     this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
     this.clockAt = timed ? DrawnSeat.ringOf(timed) : null;
-    this.tell(moment);
-    this.pileMarks.update(moment, this.brush);
-    const steps = this.director.show({ table, layout }, story, pace);
-    this.lit.update(moment, this.brush, this.cards);
-    this.cards.makeReady(pendingCardKeys(moment.asked, layout), stockPose(layout));
+    this.tell(drawn);
+    this.pileMarks.update(drawn, this.context);
+    const steps = this.director.show({ table, layout }, events, pace);
+    this.highlights.update(drawn, this.context, this.cards);
+    this.cards.makeReady(pendingCardKeys(drawn.pending, layout), stockPose(layout));
     this.frame(isStill(pace) ? MOTION_MS.press : 0);
     return steps;
   }
 
   /** Sets the target under the dragged cards; null if none are dragged. Over the hand its neighbours make room. */
   hover(over: Target | null): void {
-    const { moment, layout } = this;
-    if (!moment || !layout || moment.over === over) return;
-    const isMoved = gapIn(moment.over) !== gapIn(over);
-    this.moment = { ...moment, over, ...(isMoved && this.opened(layout, moment, over)) };
-    this.lit.update(this.moment, this.brush, this.cards);
-    if (isMoved && !isStill(this.pace)) this.director.show(this.moment, [], this.pace);
+    const { drawn, layout } = this;
+    if (!drawn || !layout || drawn.over === over) return;
+    const isMoved = gapIn(drawn.over) !== gapIn(over);
+    this.drawn = { ...drawn, over, ...(isMoved && this.opened(layout, drawn, over)) };
+    this.highlights.update(this.drawn, this.context, this.cards);
+    if (isMoved && !isStill(this.pace)) this.director.show(this.drawn, [], this.pace);
   }
 
   /** Lifts the card of the hand under a mouse a little, if there is motion; returns true if that changed anything. */
@@ -147,22 +147,22 @@ export class TablePicture {
     return this.cards.hover(at?.on === 'hand' && !isStill(this.pace) ? cardKey(at.card) : null);
   }
 
-  /** The layout with a gap in the hand where the carried cards would go; without motion, a bar shows the place. */
-  private opened(layout: Layout, moment: Carrying, over: Target | null): Pick<DrawnTable, 'layout' | 'caret'> {
-    const { carried } = moment;
-    const aside = moment.prepared.flatMap(({ cards }) => cards);
+  /** The layout with a gap in the hand where the dragged cards would go; without motion, a bar shows the place. */
+  private opened(layout: Layout, drawn: DraggedAndPrepared, over: Target | null): Pick<DrawnTable, 'layout' | 'caret'> {
+    const { dragged } = drawn;
+    const aside = drawn.prepared.flatMap(({ cards }) => cards);
     // Melds put aside stay whole and at the left of the hand, wherever cards are dropped.
     const gap = gapIn(over) < 0 ? -1 : Math.max(gapIn(over), aside.length);
-    if (gap < 0 || carried.length === 0 || carried.some((card) => aside.includes(card))) return { layout, caret: null };
+    if (gap < 0 || dragged.length === 0 || dragged.some((card) => aside.includes(card))) return { layout, caret: null };
     if (isStill(this.pace)) return { layout, caret: caretAt(layout, gap, CARET_WIDTH_PX) };
-    return { layout: { ...layout, hand: openHand(layout, carried, gap) }, caret: null };
+    return { layout: { ...layout, hand: openHand(layout, dragged, gap) }, caret: null };
   }
 
   /** Sets how many cards of the pile the pointer is about to take; returns true if that changed. */
   reach(depth: number): boolean {
-    if (!this.moment || this.moment.reach === depth) return false;
-    this.moment = { ...this.moment, reach: depth };
-    this.pileMarks.update(this.moment, this.brush);
+    if (!this.drawn || this.drawn.reach === depth) return false;
+    this.drawn = { ...this.drawn, reach: depth };
+    this.pileMarks.update(this.drawn, this.context);
     return true;
   }
 
@@ -170,19 +170,19 @@ export class TablePicture {
   frame(ms: number): void {
     const { busy } = this.director;
     this.director.advance();
-    if (this.moment?.dealing && !this.director.showing) {
-      this.moment = { ...this.moment, dealing: false };
-      this.tell(this.moment);
+    if (this.drawn?.dealing && !this.director.showing) {
+      this.drawn = { ...this.drawn, dealing: false };
+      this.tell(this.drawn);
     }
-    const { moment } = this;
-    if (!moment) return;
+    const { drawn } = this;
+    if (!drawn) return;
     this.cards.advance(ms);
     this.drag.advance(ms);
-    this.melds.update(moment, this.brush, this.cards);
-    if (busy) this.lit.update(moment, this.brush, this.cards);
-    this.hand.update(moment, this.brush, this.cards);
-    this.pressed.draw(ms, this.brush, this.cards);
-    this.ring.draw(this.clockAt, performance.now(), this.brush.scale);
+    this.melds.update(drawn, this.context, this.cards);
+    if (busy) this.highlights.update(drawn, this.context, this.cards);
+    this.hand.update(drawn, this.context, this.cards);
+    this.pressed.draw(ms, this.context, this.cards);
+    this.ring.draw(this.clockAt, performance.now(), this.context.scale);
     this.atlases.upload();
   }
 
@@ -190,7 +190,7 @@ export class TablePicture {
   drawMore(): boolean {
     if (this.atlases.drawMore()) return true;
     // Before the first deal, while the players' shares are awaited, they would hold up its cards.
-    if ((this.moment?.table.game?.stock ?? 0) > 0) void this.fetchCelebrations();
+    if ((this.drawn?.table.game?.stock ?? 0) > 0) void this.fetchCelebrations();
     return false;
   }
 
@@ -217,7 +217,7 @@ export class TablePicture {
 
   /** Sets what the finger presses; null for nothing. */
   press(target: Target | null): void {
-    if (this.moment) this.pressed.set(target, this.moment.layout);
+    if (this.drawn) this.pressed.set(target, this.drawn.layout);
   }
 
   /** Gives a dragged card its key once it is known; it continues from where it is. */
@@ -236,10 +236,10 @@ export class TablePicture {
     this.director.glideHome(this.drag.release());
   }
 
-  /** Draws all seats and the words for the viewer. */
-  private tell(moment: DrawnTable): void {
-    for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
-    this.words.update(moment, this.brush);
+  /** Draws all seats and the texts for the viewer. */
+  private tell(drawn: DrawnTable): void {
+    for (const box of this.boxes) this.seatView(box).update(box, drawn, this.context);
+    this.words.update(drawn, this.context);
   }
 
   private boxOf(seat: number): SeatBox | undefined {
@@ -255,28 +255,28 @@ export class TablePicture {
   /** Sets the number a seat shows while its total rolls; null for the true total. */
   private roll(seat: number, figure: number | null): void {
     const box = this.boxOf(seat);
-    if (box && this.moment) this.seatView(box).roll(figure, box, this.moment, this.brush);
+    if (box && this.drawn) this.seatView(box).roll(figure, box, this.drawn, this.context);
   }
 
   private effects(): Effects {
-    const size = (): number => this.moment?.layout.type.body ?? 16;
+    const size = (): number => this.drawn?.layout.type.body ?? 16;
     return {
       points: (step, along) => {
-        this.celebrations?.points.show(step, along, this.brush, size());
+        this.celebrations?.points.show(step, along, this.context, size());
         this.cards.hop(cardKey(step.card), along, step.wild);
       },
       total: ({ seat, from, to }, along) => this.roll(seat, Math.round(from + (to - from) * along)),
       turn: ({ seat }, along) => this.seats.get(seat)?.brighten(along),
-      ring: ({ rect }, along) => this.ripple.show(rect, along, this.brush),
+      ring: ({ rect }, along) => this.ripple.show(rect, along, this.context),
       honour: (step, along) => {
         const box = this.boxOf(step.seat);
-        if (box) this.celebrations?.honours.show(step, along, box, this.brush, size());
+        if (box) this.celebrations?.honours.show(step, along, box, this.context, size());
       },
-      burst: (step, along) => this.celebrations?.bursts.show(step, along, this.brush, size()),
+      burst: (step, along) => this.celebrations?.bursts.show(step, along, this.context, size()),
       shine: (step, along) => {
-        const { cards, brush } = this;
+        const { cards, context } = this;
         const end = cards.held.has(step.key) ? 1 : along;
-        this.celebrations?.wilds.show(step, end, cards.get(step.key), cards.atlases, brush);
+        this.celebrations?.wilds.show(step, end, cards.get(step.key), cards.atlases, context);
       },
       settled: () => {
         this.ripple.hide();

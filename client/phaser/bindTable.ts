@@ -74,7 +74,7 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
   return true;
 }
 
-/** Shows every update of the table with its story, and every other change without one. */
+/** Shows every update of the table with its events, and every other change without one. */
 function showing(
   { game, layout, settings, hasBar, onShown }: TableMount,
   picture: TablePicture,
@@ -89,39 +89,39 @@ function showing(
     now(): void {
       const update = game.update.value;
       const isNews = isNew(update);
-      const told = isNews ? storyOf(update, shown === null) : [];
+      const sentEvents = isNews ? eventsToShow(update, shown === null) : [];
       shown = update;
-      const moment = {
+      const drawn = {
         table: game.table.value,
         layout: layout.value,
         hand: game.hand.value,
         selected: game.selected.value,
-        carried: game.dragged.value,
-        fresh: game.newCards.value,
-        freshBy: game.newCardsBy.value,
+        dragged: game.dragged.value,
+        newCards: game.newCards.value,
+        newCardsBy: game.newCardsBy.value,
         prepared: game.prepared.value,
-        // While a bot plays, or the line is down, nothing can be done at the lit places.
-        lit: hasBar?.value ? [] : game.highlights.value,
+        // While a bot plays, or without a connection, nothing can be done at the highlights.
+        highlights: hasBar?.value ? [] : game.highlights.value,
         choosing: game.chooser.value !== null,
         // An update is the answer, even if the confirmation arrives a moment later.
-        asked: isNews ? [] : game.pending.value,
+        pending: isNews ? [] : game.pending.value,
         // The lesson says what to tap instead.
         canSkip: game.canSkip.value && game.lessonFilter.value === null,
         hasBar: hasBar?.value ?? false,
         settings: settings.value,
         placed: game.placed.value,
       };
-      const pace: MotionPace = { speed: moment.settings.speed, reduced: less.matches, touch: touched() };
-      const story = document.hidden ? null : told;
-      const steps = picture.show(moment, story, pace, pixelRatio());
-      if (isNews) onShown?.({ update, story, steps });
+      const pace: MotionPace = { speed: drawn.settings.speed, reduced: less.matches, touch: touched() };
+      const events = document.hidden ? null : sentEvents;
+      const steps = picture.show(drawn, events, pace, pixelRatio());
+      if (isNews) onShown?.({ update, events, steps });
     },
   };
 }
 
-/** The story to show. A table opened during its first deal still shows the deal; any other first view has no story. */
-function storyOf({ story }: TableUpdate, first: boolean): readonly SentEvent[] | null {
-  return first && !story?.some(({ type }) => type === 'dealt') ? null : story;
+/** The events to show: none for a first view, unless the table was opened during its first deal. */
+function eventsToShow({ story: events }: TableUpdate, first: boolean): readonly SentEvent[] | null {
+  return first && !events?.some(({ type }) => type === 'dealt') ? null : events;
 }
 
 /** Wakes the scene when the clock's ring needs another frame. */

@@ -14,7 +14,7 @@ export interface TableMount {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly settings: ReadonlySignal<Settings>;
-  /** Whether something else lies in the place of the words. */
+  /** Whether something else lies in the place of the prompt. */
   readonly hasBar?: ReadonlySignal<boolean>;
   /** Called with every update as it is shown and the motion that begins with it. */
   readonly onShown?: (shown: ShownChange) => void;
@@ -29,21 +29,21 @@ export interface DrawnTable {
   readonly hand: readonly Card[];
   readonly selected: readonly Card[];
   /** The dragged cards of the hand. */
-  readonly carried: readonly Card[];
-  readonly fresh: readonly Card[];
-  readonly freshBy: NewCardsBy;
+  readonly dragged: readonly Card[];
+  readonly newCards: readonly Card[];
+  readonly newCardsBy: NewCardsBy;
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
-  readonly lit: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
   /** A chooser is open over the table. */
   readonly choosing: boolean;
   /** Actions that the table has not answered yet. */
-  readonly asked: readonly SeatAction[];
+  readonly pending: readonly SeatAction[];
   /** Cards that others have placed since the viewer's last turn, with the seat that placed each. */
   readonly placed: ReadonlyMap<Card, number>;
   /** A tap on the felt skips the pauses of bots. */
   readonly canSkip: boolean;
-  /** Something else lies in the place of the words. */
+  /** Something else lies in the place of the prompt. */
   readonly hasBar: boolean;
   readonly settings: Settings;
   /** The target under the dragged cards; null if nothing is dragged. */

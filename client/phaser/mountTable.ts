@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import type { TableUpdate } from '#protocol';
 import { loadAvatars } from '../faces/avatars.ts';
 import { loadCourts } from '../faces/courtArt.ts';
-import { designsAsked } from '../faces/designs.ts';
+import { requestedDesigns } from '../faces/designs.ts';
 import { bindTable } from './bindTable.ts';
 import type { TableMount } from './drawnTable.ts';
 import { loadTypeface } from './FittedText.ts';
@@ -69,7 +69,7 @@ export function mountTable(mount: TableMount): MountedTable {
     };
   };
   const painted = empty.then(async (ready) => {
-    await settledInTime([designsAsked()]);
+    await settledInTime([requestedDesigns()]);
     paint(ready, null);
   });
   return {

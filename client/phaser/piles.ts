@@ -84,17 +84,17 @@ export class PileMarks {
     this.pool = new ImagePool(scene);
   }
 
-  update(moment: DrawnTable, brush: DrawContext): void {
+  update(drawn: DrawnTable, context: DrawContext): void {
     this.pool.begin();
-    const { layout, lit, table } = moment;
+    const { layout, highlights, table } = drawn;
     if (layout.pileDeep) {
-      const open = new Set(lit.flatMap(depthOf));
+      const open = new Set(highlights.flatMap(depthOf));
       // If only the upcard may be taken, it has its own ring.
-      if (open.size > 1) for (const box of layout.pileCards) if (open.has(box.count)) this.bar(box, brush);
-      if (open.has(moment.reach)) this.reach(moment, brush);
+      if (open.size > 1) for (const box of layout.pileCards) if (open.has(box.count)) this.bar(box, context);
+      if (open.has(drawn.reach)) this.reach(drawn, context);
     }
-    const asked = table.game?.window?.cards ?? [];
-    for (const box of layout.pileCards) if (box.card !== null && asked.includes(box.card)) this.ring(box.hit, brush);
+    const called = table.game?.window?.cards ?? [];
+    for (const box of layout.pileCards) if (box.card !== null && called.includes(box.card)) this.ring(box.hit, context);
     this.pool.end();
   }
 
@@ -114,16 +114,16 @@ export class PileMarks {
   }
 
   /** Rings around the cards that would be taken, row by row, and their number. */
-  private reach({ layout, reach }: DrawnTable, brush: DrawContext): void {
+  private reach({ layout, reach }: DrawnTable, context: DrawContext): void {
     const taken = layout.pileCards.filter(({ count }) => count <= reach);
     const rows = new Map<number, Rect>();
     for (const { rect } of taken) {
       const row = rows.get(rect.y);
       rows.set(rect.y, row ? { ...row, width: rect.x + rect.width - row.x } : rect);
     }
-    for (const row of rows.values()) this.ring(row, brush);
+    for (const row of rows.values()) this.ring(row, context);
     const deepest = taken[0];
-    if (deepest) this.chip(deepest, layout.type.small, brush);
+    if (deepest) this.chip(deepest, layout.type.small, context);
   }
 
   private ring(rect: Rect, { cache }: DrawContext): void {
@@ -151,7 +151,7 @@ export class PileMarks {
   }
 }
 
-/** The number of cards that may be taken at a lit place of the pile. */
+/** The number of cards that may be taken at a highlighted place of the pile. */
 function depthOf(place: Highlight): number[] {
   if (place.at === 'pileCard') return [place.depth];
   return place.at === 'pile' && place.why === 'draw' ? [1] : [];

@@ -2,47 +2,47 @@ import type * as Phaser from 'phaser';
 import { isBetweenDeals, isToAct } from '#engine';
 import { drawPlate, fillRound, strokeRound, textWidth } from '../faces/shapes.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
-import { wordsPlace } from '../stage/tallyPlace.ts';
+import { promptPlace } from '../stage/tallyPlace.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { DrawContext, DrawnTable } from './drawnTable.ts';
 import { FittedText } from './FittedText.ts';
 
-/** The words that say what to do next, on a plate above the hand, and the points of the hand. */
+/** The prompt, which says what to do next, on a plate above the hand, and the points of the hand. */
 export class WordsView {
   private readonly plate: Phaser.GameObjects.Image;
-  private readonly words: FittedText;
+  private readonly prompt: FittedText;
   private readonly points: FittedText;
 
   constructor(scene: Phaser.Scene) {
     this.plate = scene.add.image(0, 0, '__WHITE').setDepth(LAYER_DEPTH.prompt).setVisible(false);
-    this.words = new FittedText(scene, LAYER_DEPTH.prompt + 1);
+    this.prompt = new FittedText(scene, LAYER_DEPTH.prompt + 1);
     this.points = new FittedText(scene, LAYER_DEPTH.tableTexts);
   }
 
-  update(moment: DrawnTable, brush: DrawContext): void {
-    this.drawStep(moment, brush);
-    this.drawPoints(moment, brush);
+  update(drawn: DrawnTable, context: DrawContext): void {
+    this.drawStep(drawn, context);
+    this.drawPoints(drawn, context);
   }
 
   private drawStep({ table, layout, canSkip, dealing, hasBar }: DrawnTable, { cache, scale }: DrawContext): void {
     const isHidden = dealing || hasBar;
     this.plate.setVisible(!isHidden);
     if (isHidden) {
-      this.words.hide();
+      this.prompt.hide();
       return;
     }
     const { type } = layout;
     const { game, stage } = table;
-    const words = wordsPlace(layout, game);
+    const prompt = promptPlace(layout, game);
     const pad = type.body;
     const full = text.step(table, 'full');
-    const fits = (line: string): boolean => textWidth(line, type.body, 650) + 2 * pad <= words.width;
+    const fits = (line: string): boolean => textWidth(line, type.body, 650) + 2 * pad <= prompt.width;
     const step = fits(full) ? full : text.step(table, 'short');
     const skippable = text.skippable(step);
     const shown = canSkip && fits(skippable) ? skippable : step;
-    const width = Math.min(words.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);
-    const height = Math.round(words.height);
+    const width = Math.min(prompt.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);
+    const height = Math.round(prompt.height);
     const mine = stage === 'playing' && game !== null && isToAct(game);
     const key = cache.texture(`words/${mine}`, width, height, (ctx) => {
       drawPlate(ctx, { x: 0, y: 0, width, height }, height / 2);
@@ -53,13 +53,18 @@ export class WordsView {
       ctx.roundRect(1, 1, width - 2, height - 2, height / 2);
       ctx.stroke();
     });
-    const rect = { x: words.x + (words.width - width) / 2, y: words.y, width, height };
+    const rect = { x: prompt.x + (prompt.width - width) / 2, y: prompt.y, width, height };
     cache.put(this.plate, key, rect);
     const inner = { ...rect, x: rect.x + pad * 0.6, width: width - pad * 1.2 };
     const colour = mine ? '#fff6da' : COLOUR.text;
     // On a narrow screen use two small lines rather than a truncated one.
     const isLong = textWidth(shown, type.body * 0.85, 650) > inner.width;
-    this.words.write(shown, inner, { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong }, scale);
+    this.prompt.write(
+      shown,
+      inner,
+      { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong },
+      scale,
+    );
   }
 
   private drawPoints({ table, layout, hand, dealing }: DrawnTable, { scale }: DrawContext): void {
@@ -120,8 +125,8 @@ export class BadgeView {
     const size = Math.min(type.large, badge.height * 0.36);
     const full = text.wildLine(game);
     // The text may shrink a little before the short form is used.
-    const words = textWidth(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
-    this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
+    const label = textWidth(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
+    this.wild.write(label, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
     const look = { size: type.small, colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
     const deal = text.dealLine(game);
     const fits = textWidth(deal, look.size, look.weight) <= lower.width;

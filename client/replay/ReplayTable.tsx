@@ -75,7 +75,7 @@ export function ReplayTable(props: {
         {/* Open hands lie where the deeds would. */}
         {player.perspective.value !== 'all' && <LastActionTexts game={game} layout={layout.value} />}
         {open.hasBar.value && (
-          <div class="replay-result" style={placed(layout.value.words)}>
+          <div class="replay-result" style={placed(layout.value.prompt)}>
             <button
               type="button"
               class="action"

@@ -51,7 +51,7 @@ export function openReplay(
       table: game.table.value,
       hand: game.hand.value,
       selected: [],
-      lit: [],
+      highlights: [],
       settings: settings.value,
       isReplay: true,
     }),

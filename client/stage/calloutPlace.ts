@@ -16,7 +16,7 @@ const MIN_ARROW_PX = 20;
 
 /** The cost of covering a control or a card of the hand: only if there is no other place at all. */
 const CONTROL_COST = 1_000_000;
-/** The cost of covering a target, the wild rank or the words. */
+/** The cost of covering a target, the wild rank or the prompt. */
 const TEXT_COST = 10_000;
 /** The cost of another shape than the usual one, which comes first. */
 const SHAPE_COST = 25;
@@ -31,7 +31,7 @@ interface CostlyPart {
 }
 
 /**
- * Finds the position of a callout: next to its targets, not over controls, the hand, the wild rank or the words, and
+ * Finds the position of a callout: next to its targets, not over controls, the hand, the wild rank or the prompt, and
  * covering as little of the rest as possible.
  * @param sizes the sizes it may have, the usual one first
  * @param question the panel of a question, which it leaves readable; null if nothing is asked
@@ -176,14 +176,14 @@ function shared(one: Rect, other: Rect): number {
 
 /** The parts of the table by cost: controls, text to read, and what is only nice to see. */
 function partsOf(layout: Layout): readonly CostlyPart[] {
-  const { buttons, hand, stock, pile, words, hint, badge, seats, own, melds, newMeld, points } = layout;
+  const { buttons, hand, stock, pile, prompt, hint, badge, seats, own, melds, newMeld, points } = layout;
   const shown = seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null).map((box) => box.rect));
   const { extra, scores, log, leave, ...acting } = buttons;
   const touched = [...Object.values(acting), ...extra, ...hand.map(({ hit }) => hit), stock, pile, hint];
   const places = melds.flatMap((meld) => meld.places.map((place) => place.rect));
   const costs: readonly (readonly [readonly (Rect | null)[], number])[] = [
     [touched, CONTROL_COST],
-    [[badge, words], TEXT_COST],
+    [[badge, prompt], TEXT_COST],
     [shown.length > 0 ? [tallyZone(layout)] : [], CONTROL_COST],
     [[newMeld], 30],
     [[scores, log, leave], 10],

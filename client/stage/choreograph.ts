@@ -20,27 +20,27 @@ import {
 import type { Layout, Pose, Rect } from './types.ts';
 
 /**
- * Returns the motion steps from one scene to the next. The story says which cards travel and from where; all other
- * cards slide into their new places. After the last step every card lies where the layout has it, whatever the story
- * says (law 10). If `story` is null, the cards jump there without motion.
+ * Returns the motion steps from one scene to the next. The events say which cards travel and from where; all other
+ * cards slide into their new places. After the last step every card lies where the layout has it, whatever the events
+ * say (law 10). If `events` is null, the cards jump there without motion.
  */
 export function choreograph(
   from: StageScene,
   to: StageScene,
-  story: readonly SentEvent[] | null,
+  events: readonly SentEvent[] | null,
   pace: MotionPace,
 ): MotionStep[] {
   const before = pictureOf(from.layout);
   const after = pictureOf(to.layout);
   const script: Script = { before, after, from, to, pace, moves: new Map(), others: [] };
   let cursor = 0;
-  const isDeal = story?.some(isDealt) ?? false;
+  const isDeal = events?.some(isDealt) ?? false;
   // A turn passes at once, while the card that ends the one before still flies, but not before the cards are dealt.
-  for (const event of story ?? []) cursor += play(script, event, event.type === 'turnBegan' && !isDeal ? 0 : cursor);
+  for (const event of events ?? []) cursor += play(script, event, event.type === 'turnBegan' && !isDeal ? 0 : cursor);
   bringHome(script);
   closeUp(script);
   const steps = [...[...script.moves.values()].flat(), ...script.others];
-  return timed(steps, story === null ? { ...pace, speed: 'off' } : pace);
+  return timed(steps, events === null ? { ...pace, speed: 'off' } : pace);
 }
 
 /** Adds an event's steps and returns the time in ms until the next event may begin. */
@@ -183,7 +183,7 @@ const gone = (key: CardKey, { start, ms }: { start: number; ms: number }): Motio
   ms: 0,
 });
 
-/** The card's earlier intermediate stops in this story; its next flight begins at the last of them. */
+/** The card's earlier intermediate stops in this change; its next flight begins at the last of them. */
 const stopsOf = ({ moves, after }: Script, key: CardKey): MotionStep[] =>
   (moves.get(key) ?? []).filter((step) => step.type === 'move' && step.to.card !== null && step.to !== after.get(key));
 
@@ -207,7 +207,7 @@ function leaveFan({ before, after, to, moves }: Script, seat: number, start: num
   }
 }
 
-/** Makes every card that the story moved end in its place in the new picture, or vanish if it has none. */
+/** Makes every card moved by the events end in its place in the new picture, or vanish if it has none. */
 function bringHome({ after, moves }: Script): void {
   for (const [key, steps] of moves) {
     const last = steps.at(-1);
@@ -269,7 +269,7 @@ function addCaughtWild(script: Script, { natural, wild }: SentEvent & { type: 's
   const key = cardKey(wild);
   const was = before.get(key);
   const legs = moves.get(key) ?? [];
-  // A wild that moved earlier in this story is not in its meld any more.
+  // A wild that moved earlier in this change is not in its meld any more.
   if (isStill(pace) || !was || legs.some((step) => step.start < start)) return;
   const flight = { key, from: null, flight: true, fade: false } as const;
   const lift = { type: 'move', ...flight, to: liftedPose(was, to.layout), start, ms: MOTION_MS.catchLift } as const;

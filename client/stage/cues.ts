@@ -34,16 +34,16 @@ export interface Cue {
 export interface ShownChange {
   readonly update: TableUpdate;
   /** Null for the first view or after a reconnection: nothing is played. */
-  readonly story: readonly SentEvent[] | null;
+  readonly events: readonly SentEvent[] | null;
   /** The motion that shows the change; if empty, all sounds play at once. */
   readonly steps: readonly MotionStep[];
 }
 
 /** A change with the facts that decide its sounds. */
-export interface Told extends Pick<ShownChange, 'story' | 'steps'> {
+export interface HeardChange extends Pick<ShownChange, 'events' | 'steps'> {
   readonly viewer: Viewer;
-  /** The change made it the viewer's turn to act. */
-  readonly called: boolean;
+  /** The change makes it the viewer's turn to act. */
+  readonly turnBegins: boolean;
 }
 
 /** The shortest time between two plays of the same sound, in ms: cards are dealt faster than is pleasant to hear. */
@@ -53,24 +53,25 @@ const DEFAULT_SOUND_INTERVAL_MS = 40;
 const SHUFFLE_SOUND_MS = 260;
 
 /** Returns the sounds of a change in order of time, each timed to the motion it belongs to. */
-export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
+export function cuesOf({ events, steps, viewer, turnBegins }: HeardChange): Cue[] {
   const flights = flightsOf(steps);
   const cheer = steps.find((step) => step.type === 'honour' && step.why !== 'wentOut');
   const end = cheer?.start ?? Math.max(0, ...steps.filter(isMotion).map((step) => step.start + step.ms));
   const cues: Cue[] = [];
   let now = 0;
-  for (const event of story ?? []) {
+  for (const event of events ?? []) {
     const heard = heardOf(event, { flights, steps, viewer, now, end });
     cues.push(...heard);
     now = Math.max(now, ...heard.map(({ at }) => at));
   }
-  if (called) cues.push({ sound: 'yourTurn', at: Math.max(now, steps.find(isTurn)?.start ?? end) });
-  return thinned(isGameOver(story) ? cues.filter(({ sound }) => !DEAL_END_SOUNDS.includes(sound)) : cues);
+  if (turnBegins) cues.push({ sound: 'yourTurn', at: Math.max(now, steps.find(isTurn)?.start ?? end) });
+  return thinned(isGameOver(events) ? cues.filter(({ sound }) => !DEAL_END_SOUNDS.includes(sound)) : cues);
 }
 
 const DEAL_END_SOUNDS: readonly Sound[] = ['dealWon', 'dealOver'];
 
-const isGameOver = (story: Told['story']): boolean => story?.some(({ type }) => type === 'gameEnded') ?? false;
+const isGameOver = (events: HeardChange['events']): boolean =>
+  events?.some(({ type }) => type === 'gameEnded') ?? false;
 
 /** Light runs in parallel with other motion and nothing waits for it. */
 const isMotion = ({ type }: MotionStep): boolean => type !== 'ring' && type !== 'shine' && type !== 'burst';
@@ -172,7 +173,7 @@ const drawnKeys = ({ seat, cards }: { seat: Seat; cards: readonly (Card | null)[
 /** More cards than any hand can have. */
 const MAX_BACKS = 108;
 
-/** The time span of these cards' flights; the current moment of the story if none of them flies. */
+/** The time span of these cards' flights; the current time if none of them flies. */
 function flightOf({ flights, now }: Hearing, keys: readonly CardKey[]): Flight {
   const own = keys.flatMap((key) => flights.get(key)?.shift() ?? []);
   if (own.length === 0) return { start: now, end: now };

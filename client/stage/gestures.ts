@@ -25,7 +25,7 @@ export type PointerInput =
 /** The table as hit testing sees it. */
 export interface Surface {
   readonly layout: Layout;
-  readonly lit: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
   /**
    * The input methods that are switched on. A tap always selects cards of the hand, because a drag carries the
    * selection.
@@ -92,19 +92,25 @@ export function gestureStep(gesture: Gesture, input: PointerInput, surface: Surf
 }
 
 /** Whether the held card has left its place or may no longer be taken. If so, the caller sends `stop`. */
-export function losesCard(gesture: Gesture, { layout, lit }: Surface): boolean {
+export function losesCard(gesture: Gesture, { layout, highlights }: Surface): boolean {
   const source = gesture.phase === 'dragging' ? gesture.source : gesture.phase === 'pressed' ? gesture.target : null;
   if (source?.on === 'hand') return layout.hand.every(({ card }) => card !== source.card);
-  return gesture.phase === 'dragging' && !isDraggable(gesture.source, lit);
+  return gesture.phase === 'dragging' && !isDraggable(gesture.source, highlights);
 }
 
-function press(gesture: Gesture, input: PointerInput & { type: 'down' }, { layout, lit }: Surface): Outcome {
+function press(gesture: Gesture, input: PointerInput & { type: 'down' }, { layout, highlights }: Surface): Outcome {
   // The first finger of a new touch starts over, even if the end of the last touch was lost.
   const afresh = gesture.phase === 'idle' || (gesture.phase === 'spent' && input.primary);
   // A second finger cancels the gesture.
   if (!afresh) return cancel(gesture);
   const from = { x: input.x, y: input.y };
-  return same({ phase: 'pressed', id: input.id, from, touch: input.touch, target: hit(layout, input.x, input.y, lit) });
+  return same({
+    phase: 'pressed',
+    id: input.id,
+    from,
+    touch: input.touch,
+    target: hit(layout, input.x, input.y, highlights),
+  });
 }
 
 function cancel(gesture: Gesture): Outcome {
@@ -116,11 +122,11 @@ function cancel(gesture: Gesture): Outcome {
 function move(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: Surface): Outcome {
   if (gesture.phase === 'spent') return same(gesture);
   if (gesture.phase === 'dragging') {
-    return same({ ...gesture, at: { x: at.x, y: at.y }, over: dropAt(surface.layout, at.x, at.y, surface.lit) });
+    return same({ ...gesture, at: { x: at.x, y: at.y }, over: dropAt(surface.layout, at.x, at.y, surface.highlights) });
   }
   if (!beginsDrag(gesture, at, surface)) return same(gesture);
   const { id, touch, from, target: source } = gesture;
-  const over = dropAt(surface.layout, at.x, at.y, surface.lit);
+  const over = dropAt(surface.layout, at.x, at.y, surface.highlights);
   return same({ phase: 'dragging', id, touch, source, from, at: { x: at.x, y: at.y }, over }, { type: 'lift', source });
 }
 
@@ -146,7 +152,7 @@ function endOfDrag({ source, over, at }: Gesture & { phase: 'dragging' }, { widt
 
 function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, surface: Surface): boolean {
   const { target, from, touch } = gesture;
-  if (!surface.drags || !isDraggable(target, surface.lit)) return false;
+  if (!surface.drags || !isDraggable(target, surface.highlights)) return false;
   const across = Math.abs(at.x - from.x);
   const along = Math.abs(at.y - from.y);
   if (touch && across >= along && isBrowsers(from, surface)) return false;
@@ -170,23 +176,23 @@ export function caretAt({ hand }: Layout, gap: number, width: number): Rect | nu
 }
 
 /** Whether a pointer can do anything with this target now. */
-export function isHandy(target: Target, lit: readonly Highlight[]): boolean {
-  if (target.on === 'place' || isDraggable(target, lit)) return true;
-  return target.on !== 'hand' && lit.some((place) => place.at === target.on);
+export function isHandy(target: Target, highlights: readonly Highlight[]): boolean {
+  if (target.on === 'place' || isDraggable(target, highlights)) return true;
+  return target.on !== 'hand' && highlights.some((place) => place.at === target.on);
 }
 
 /** Whether the target can be dragged: cards of the hand always, cards of the table only if they may be taken now. */
-function isDraggable(target: Target, lit: readonly Highlight[]): boolean {
+function isDraggable(target: Target, highlights: readonly Highlight[]): boolean {
   if (target.on === 'hand') return true;
-  if (target.on === 'stock' || target.on === 'pile') return isDrawable(target.on, lit);
+  if (target.on === 'stock' || target.on === 'pile') return isDrawable(target.on, highlights);
   if (target.on === 'pileCard') {
     const { depth } = target;
-    const isTop = depth === 1 && isDrawable('pile', lit);
-    return isTop || lit.some((place) => place.at === 'pileCard' && place.depth === depth);
+    const isTop = depth === 1 && isDrawable('pile', highlights);
+    return isTop || highlights.some((place) => place.at === 'pileCard' && place.depth === depth);
   }
   if (target.on !== 'meld') return false;
-  return lit.some((place) => place.at === 'wild' && place.meld === target.meld && place.index === target.index);
+  return highlights.some((place) => place.at === 'wild' && place.meld === target.meld && place.index === target.index);
 }
 
-const isDrawable = (from: 'stock' | 'pile', lit: readonly Highlight[]): boolean =>
-  lit.some((place) => place.at === from && place.why === 'draw');
+const isDrawable = (from: 'stock' | 'pile', highlights: readonly Highlight[]): boolean =>
+  highlights.some((place) => place.at === from && place.why === 'draw');

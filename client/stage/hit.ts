@@ -2,7 +2,7 @@ import type { Highlight, Target } from '../game/types.ts';
 import { centre, contains, distance, grown } from './rect.ts';
 import type { Layout, MeldBox, PileCardBox, Rect } from './types.ts';
 
-/** A tap on the melds hits the nearest lit place within this many pixels. */
+/** A tap on the melds hits the nearest highlighted place within this many pixels. */
 export const HIT_REACH_PX = 22;
 
 /** Tolerance around stock and pile, in pixels. */
@@ -16,15 +16,15 @@ interface Candidate {
 }
 
 /**
- * Returns the target under a finger. On the melds a tap hits the nearest lit place within 22 pixels, so that a small
- * end is as easy to hit as a large one; an unlit target must be hit exactly.
+ * Returns the target under a finger. On the melds a tap hits the nearest highlighted place within 22 pixels, so that a
+ * small end is as easy to hit as a large one; any other target must be hit exactly.
  */
-export function hit(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target {
+export function hit(layout: Layout, x: number, y: number, highlights: readonly Highlight[]): Target {
   const held = layout.hand.find((box) => contains(box.hit, x, y));
   if (held && held.card !== null) return { on: 'hand', card: held.card };
   if (contains(grown(layout.stock, PILE_TOLERANCE_PX), x, y)) return { on: 'stock' };
-  if (contains(grown(layout.pile, PILE_TOLERANCE_PX), x, y)) return pileAt(layout, x, y, lit);
-  return nearestLit(layout, x, y, lit) ?? meldAt(layout, x, y) ?? { on: 'felt' };
+  if (contains(grown(layout.pile, PILE_TOLERANCE_PX), x, y)) return pileAt(layout, x, y, highlights);
+  return nearestHighlight(layout, x, y, highlights) ?? meldAt(layout, x, y) ?? { on: 'felt' };
 }
 
 /**
@@ -32,18 +32,18 @@ export function hit(layout: Layout, x: number, y: number, lit: readonly Highligh
  * the Discard and Meld buttons the pile and the felt, elsewhere the same as a tap. Nothing can be dropped on the stock:
  * a meld dropped there, on its way from the hand, is one on the felt.
  */
-export function dropAt(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target {
+export function dropAt(layout: Layout, x: number, y: number, highlights: readonly Highlight[]): Target {
   if (contains(layout.buttons.discard, x, y)) return { on: 'pile' };
   if (contains(layout.buttons.meld, x, y)) return { on: 'felt' };
   if (y >= layout.handZone.y) return { on: 'gap', index: gapAt(layout, x, y) };
-  const target = hit(layout, x, y, lit);
-  if (target.on === 'stock' && lit.some(({ at }) => at === 'felt')) return { on: 'felt' };
+  const target = hit(layout, x, y, highlights);
+  if (target.on === 'stock' && highlights.some(({ at }) => at === 'felt')) return { on: 'felt' };
   return target.on === 'pileCard' ? { on: 'pile' } : target;
 }
 
 /** The card of the fan nearest to the finger, or the whole pile where a discard goes, wherever the finger is. */
-function pileAt(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target {
-  const takesDiscard = lit.some((place) => place.at === 'pile' && place.why === 'discard');
+function pileAt(layout: Layout, x: number, y: number, highlights: readonly Highlight[]): Target {
+  const takesDiscard = highlights.some((place) => place.at === 'pile' && place.why === 'discard');
   if (!layout.pileDeep || takesDiscard) return { on: 'pile' };
   let nearest: PileCardBox | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -67,10 +67,10 @@ function gapAt(layout: Layout, x: number, y: number): number {
   return last < 0 ? layout.hand.length : last + 1;
 }
 
-function nearestLit(layout: Layout, x: number, y: number, lit: readonly Highlight[]): Target | null {
+function nearestHighlight(layout: Layout, x: number, y: number, highlights: readonly Highlight[]): Target | null {
   let best: Candidate | null = null;
   let bestScore = [Number.POSITIVE_INFINITY, 0, 0];
-  for (const candidate of candidates(layout, lit)) {
+  for (const candidate of candidates(layout, highlights)) {
     const away = distance(candidate.rect, x, y);
     if (away > HIT_REACH_PX) continue;
     const middle = centre(candidate.rect);
@@ -83,8 +83,8 @@ function nearestLit(layout: Layout, x: number, y: number, lit: readonly Highligh
   return best?.target ?? null;
 }
 
-function* candidates(layout: Layout, lit: readonly Highlight[]): Generator<Candidate> {
-  for (const place of lit) {
+function* candidates(layout: Layout, highlights: readonly Highlight[]): Generator<Candidate> {
+  for (const place of highlights) {
     if (place.at === 'felt' && layout.newMeld) yield { target: { on: 'felt' }, rect: layout.newMeld, rank: 1 };
     if (place.at !== 'place' && place.at !== 'wild') continue;
     const box = layout.melds.find((meld) => meld.id === place.meld);

@@ -155,15 +155,15 @@ function bendOf(m: Measures, plan: HandPlan, column: number, inRow: number): { d
 const GAP_PUSH_RATIO = 0.2;
 
 /**
- * The hand while cards are carried over it: every card lies where it would lie after a drop at `gap`, with the carried
+ * The hand while cards are dragged over it: every card lies where it would lie after a drop at `gap`, with the dragged
  * ones in the gap, and the cards beside the gap move a little further apart. For drawing only: the hit areas stand
  * still.
  */
-export function openHand({ hand, slots, handZone }: Layout, carried: readonly Card[], gap: number): CardBox[] {
+export function openHand({ hand, slots, handZone }: Layout, dragged: readonly Card[], gap: number): CardBox[] {
   const cards = hand.flatMap(({ card }) => card ?? []);
-  const order = moveTo(cards, carried, gap);
-  const first = order.findIndex((card) => carried.includes(card));
-  const last = order.findLastIndex((card) => carried.includes(card));
+  const order = moveTo(cards, dragged, gap);
+  const first = order.findIndex((card) => dragged.includes(card));
+  const last = order.findLastIndex((card) => dragged.includes(card));
   return order.flatMap((card, at) => {
     const was = cards.indexOf(card);
     const [slot, usual, box] = [slots[at], slots[was], hand[was]];

@@ -2,7 +2,7 @@ import { layoutHand } from './layoutHand.ts';
 import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
 import { layoutOwn, layoutSeats, layoutShown, othersInOrder } from './layoutSeats.ts';
-import { frame } from './layoutZones.ts';
+import { layoutZones } from './layoutZones.ts';
 import { cardSize, isWide, type Measures, measure } from './measures.ts';
 import { needsOf } from './needs.ts';
 import { bottom, rect, right } from './rect.ts';
@@ -44,10 +44,10 @@ function scaled<T>(value: T, factor: number): T {
 }
 
 function layoutAtFullSize(input: LayoutInput): Layout {
-  const { table, hand, selected, lit, width, height, settings } = input;
+  const { table, hand, selected, highlights, width, height, settings } = input;
   const { game, viewer } = table;
   const needs = needsOf(input);
-  const { m, zones } = frame(measure(input), needs, input);
+  const { m, zones } = layoutZones(measure(input), needs, input);
   const seats = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
   const whole = belowShown(m, zones.felt, seats);
   const contract = needs.owesContract ? footOf(m, whole) : null;
@@ -55,7 +55,7 @@ function layoutAtFullSize(input: LayoutInput): Layout {
   const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
   const lines = zones.points ? 0 : needs.pointsLines;
   const own = viewer === 'spectator' ? null : layoutOwn(m, zones.own, { ...table, viewer }, zones.handZone, lines);
-  const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
+  const wantsMeld = highlights.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
     width,
     height,
@@ -75,7 +75,7 @@ function layoutAtFullSize(input: LayoutInput): Layout {
     slots: layoutHand(m, zones.handZone, hand, []),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
-    words: zones.words,
+    prompt: zones.prompt,
     points: own && (zones.points ?? own.points),
     hint: zones.hint,
     buttons: { ...zones.buttons, extra: zones.extra },

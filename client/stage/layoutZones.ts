@@ -8,7 +8,7 @@ import { bottom, mirrored, rect, right } from './rect.ts';
 import type { LayoutInput, Rect } from './types.ts';
 
 /** The zones of a table before anything is placed in them. */
-export interface Frame {
+export interface Zones {
   readonly badge: Rect;
   readonly buttons: Readonly<Record<ButtonId, Rect>>;
   /** Places for buttons that only some games need. */
@@ -19,8 +19,8 @@ export interface Frame {
   readonly felt: Rect;
   /** Stock and discard pile, with their labels. */
   readonly piles: Rect;
-  /** The words: a line of text that says what to do next. */
-  readonly words: Rect;
+  /** The line of text that says what to do next. */
+  readonly prompt: Rect;
   /** The points of the hand, where the viewer's seat is too low to show them; else null. */
   readonly points: Rect | null;
   readonly handZone: Rect;
@@ -34,26 +34,26 @@ const CONTRACT_HEIGHT_PX = 40;
 const SHRINK_RATIOS = [0.86, 0.74, 0.62];
 
 /** The zones of a table, with the hint button if there is one. */
-type Zones = Frame & Pick<Hinted, 'hint'>;
+type HintedZones = Zones & Pick<Hinted, 'hint'>;
 
 /**
  * Returns the zones of a table, side by side in landscape and one above the other in portrait, with the measures they
  * were built with. The measures are reduced where a small screen would have no room for melds. For the left hand the
  * zones are the mirror image of those for the right hand.
  */
-export function frame(
+export function layoutZones(
   measures: Measures,
   needs: Needs,
   { width, settings }: Pick<LayoutInput, 'width' | 'settings'>,
-): { readonly m: Measures; readonly zones: Zones } {
+): { readonly m: Measures; readonly zones: HintedZones } {
   const { m, zones } = fitted(measures, needs);
   const hinted = { ...zones, hint: null, ...(needs.hasHint && placeHint(m, zones)) };
   return { m, zones: settings.leftHanded ? mirrorZones(hinted, { x: 0, width }) : hinted };
 }
 
-function fitted(m: Measures, needs: Needs): { readonly m: Measures; readonly zones: Frame } {
+function fitted(m: Measures, needs: Needs): { readonly m: Measures; readonly zones: Zones } {
   const least = FELT_MIN_HEIGHT_PX + (needs.owesContract ? CONTRACT_HEIGHT_PX : 0);
-  const build = m.wide ? wideFrame : tallFrame;
+  const build = m.wide ? landscapeZones : portraitZones;
   let all = { m, zones: build(m, needs) };
   for (const share of SHRINK_RATIOS) {
     if (all.zones.felt.height >= least) break;
@@ -63,18 +63,27 @@ function fitted(m: Measures, needs: Needs): { readonly m: Measures; readonly zon
   return all;
 }
 
-function mirrorZones(zones: Zones, screen: Pick<Rect, 'x' | 'width'>): Zones {
+function mirrorZones(zones: HintedZones, screen: Pick<Rect, 'x' | 'width'>): HintedZones {
   const turn = (r: Rect): Rect => mirrored(r, screen);
-  const { badge, buttons, extra, seats, own, felt, piles, words, points, handZone, hint } = zones;
+  const { badge, buttons, extra, seats, own, felt, piles, prompt, points, handZone, hint } = zones;
   const { discard, meld, undo, sort, scores, log, leave } = buttons;
   return {
     badge: turn(badge),
     buttons: {
-      ...{ discard: turn(discard), meld: turn(meld), undo: turn(undo), sort: turn(sort) },
-      ...{ scores: turn(scores), log: turn(log), leave: turn(leave) },
+      discard: turn(discard),
+      meld: turn(meld),
+      undo: turn(undo),
+      sort: turn(sort),
+      scores: turn(scores),
+      log: turn(log),
+      leave: turn(leave),
     },
     extra: extra.map(turn),
-    ...{ seats: turn(seats), own: turn(own), felt: turn(felt), piles: turn(piles), words: turn(words) },
+    seats: turn(seats),
+    own: turn(own),
+    felt: turn(felt),
+    piles: turn(piles),
+    prompt: turn(prompt),
     points: points && turn(points),
     handZone: turn(handZone),
     hint: hint && turn(hint),
@@ -91,8 +100,8 @@ interface Columns {
   readonly above: number;
 }
 
-/** The landscape frame: the piles right of the melds, the hand between two columns of buttons. */
-export function wideFrame(m: Measures, needs: Needs): Frame {
+/** The zones in landscape: the piles right of the melds, the hand between two columns of buttons. */
+export function landscapeZones(m: Measures, needs: Needs): Zones {
   const { margin, gap, button } = m;
   const left = m.left + margin;
   const end = m.right - margin;
@@ -108,14 +117,14 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
     return rect(handX, floor - height, handWidth, height);
   };
   const handZone = zone(needs.cards);
-  const row = wideWordsRow(m, needs, handZone);
-  const extra = needs.hasExtras ? extras(m, columns, wideWordsRow(m, needs, zone(0)).y) : [];
+  const row = landscapePromptRow(m, needs, handZone);
+  const extra = needs.hasExtras ? extras(m, columns, landscapePromptRow(m, needs, zone(0)).y) : [];
   const seatsTop = m.top + m.grow(4, 10, 18);
   const seats = rect(right(top.badge) + gap, seatsTop, top.quiet.scores.x - right(top.badge) - 2 * gap, seatHeight(m));
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesW = needs.isFanned ? fanWidth(m, needs, end - left) : pilesWidth(m, needs, m.grow(22, 44, 80));
   const feltWidth = end - left - pilesW - gap;
-  // On a low screen the extra buttons reach above the words.
+  // On a low screen the extra buttons reach above the prompt.
   const floorAt = (edge: number): number =>
     Math.min(row.y, ...extra.filter(({ x }) => x > handX && x < edge).map(({ y }) => y)) - gap;
   return {
@@ -134,8 +143,8 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
 const columnWidth = (m: Measures, { hasExtras }: Needs): number =>
   hasExtras ? Math.max(m.grow(116, 168, 290), Math.min(168, (m.right - m.left) * 0.17)) : m.grow(114, 168, 290);
 
-/** Taller where the hint button may have to go beside the words. */
-function wideWordsRow(m: Measures, { hasHint, hasExtras }: Needs, hand: Rect): Rect {
+/** Taller where the hint button may have to go beside the prompt. */
+function landscapePromptRow(m: Measures, { hasHint, hasExtras }: Needs, hand: Rect): Rect {
   const height = Math.max(m.grow(28, 38, 60), hasHint && hasExtras ? hintSide(m) : 0);
   return rect(hand.x, hand.y - m.grow(4, 8, 12) - height, hand.width, height);
 }
@@ -151,41 +160,41 @@ function cornerButtons(m: Measures, { left, end, width, low, above }: Columns) {
 }
 
 /** The places of the extra buttons: two above Meld, the third above Undo. They do not depend on the hand. */
-function extras({ gap, button }: Measures, { left, end, width, above }: Columns, wordsTop: number): Rect[] {
+function extras({ gap, button }: Measures, { left, end, width, above }: Columns, promptTop: number): Rect[] {
   const x = end - width;
   const first = above - gap - button;
   const second = first - gap - button;
   const half = (width - gap) / 2;
   const near =
-    second >= wordsTop - button / 2
+    second >= promptTop - button / 2
       ? [rect(x, first, width, button), rect(x, second, width, button)]
       : [rect(x + half + gap, first, half, button), rect(x, first, half, button)];
   return [...near, rect(left, above, width, button)];
 }
 
 /** The viewer's seat above Undo, beside the hand; its place does not depend on the hand. */
-function ownBeside(m: Measures, needs: Needs, { left, width, low }: Columns, words: Rect) {
+function ownBeside(m: Measures, needs: Needs, { left, width, low }: Columns, prompt: Rect) {
   const floor = low - m.gap;
-  const height = Math.min(floor - words.y, ownHeight(m, needs, width));
-  return { words, own: rect(left, floor - height, width, height), points: null };
+  const height = Math.min(floor - prompt.y, ownHeight(m, needs, width));
+  return { prompt, own: rect(left, floor - height, width, height), points: null };
 }
 
-/** The viewer's seat above the extra button over Undo. On a low screen its points go beside the words. */
-function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, words: Rect) {
+/** The viewer's seat above the extra button over Undo. On a low screen its points go beside the prompt. */
+function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, prompt: Rect) {
   const floor = above - m.gap;
-  const room = floor - words.y;
+  const room = floor - prompt.y;
   const wanted = ownHeight(m, needs, width);
   if (room >= wanted - m.grow(6, 10, 18)) {
     const height = Math.min(room, wanted);
-    return { words, own: rect(left, floor - height, width, height), points: null };
+    return { prompt, own: rect(left, floor - height, width, height), points: null };
   }
   const aside = m.grow(92, 120, 200);
   // Where the hand is low, as far up as the felt leaves room.
-  const top = Math.min(words.y, Math.max(words.y - m.gap, floor - 2 * lineHeight(m.type.small)));
+  const top = Math.min(prompt.y, Math.max(prompt.y - m.gap, floor - 2 * lineHeight(m.type.small)));
   return {
-    words: rect(words.x, words.y, words.width - aside - m.gap, words.height),
+    prompt: rect(prompt.x, prompt.y, prompt.width - aside - m.gap, prompt.height),
     own: rect(left, top, width, floor - top),
-    points: rect(right(words) - aside, words.y, aside, words.height),
+    points: rect(right(prompt) - aside, prompt.y, aside, prompt.height),
   };
 }
 
@@ -201,8 +210,8 @@ const SEAT_BESIDE_FAN_MIN_WIDTH_PX = 600;
 const OWN_SEAT_WIDTH_PX = 88;
 const POINTS_WIDTH_PX = 92;
 
-/** The portrait frame: seats, melds, piles, words, hand and buttons one above the other. */
-export function tallFrame(m: Measures, needs: Needs): Frame {
+/** The zones in portrait: seats, melds, piles, prompt, hand and buttons one above the other. */
+export function portraitZones(m: Measures, needs: Needs): Zones {
   const { margin, gap, button } = m;
   const left = m.left + margin;
   const end = m.right - margin;
@@ -218,7 +227,7 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const handWidth = m.right - side - handX;
   const height = handRoom(m, needs, needs.cards, handWidth);
   const handZone = rect(handX, floor - gap - height, handWidth, height);
-  const row = tallWordsRow(m, needs, rect(left, handZone.y, end - left, 0));
+  const row = portraitPromptRow(m, needs, rect(left, handZone.y, end - left, 0));
   const seats = rect(left, bottom(top.badge) + m.grow(4, 10, 20), end - left, seatHeight(m));
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesFloor = row.y - m.grow(2, 8, 16);
@@ -236,8 +245,8 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   };
 }
 
-/** The row of words above the hand, a little taller if the hint button is beside them. */
-function tallWordsRow(m: Measures, { hasHint }: Needs, { x, y, width }: Rect): Rect {
+/** The row of the prompt above the hand, a little taller if the hint button is beside it. */
+function portraitPromptRow(m: Measures, { hasHint }: Needs, { x, y, width }: Rect): Rect {
   const height = Math.max(m.grow(36, 40, 62), hasHint ? hintSide(m) : 0);
   return rect(x, y - m.grow(2, 8, 12) - height, width, height);
 }
@@ -257,22 +266,22 @@ function bottomRow(m: Measures, y: number) {
   };
 }
 
-type Middle = Pick<Frame, 'piles' | 'own' | 'points' | 'words'>;
+type Middle = Pick<Zones, 'piles' | 'own' | 'points' | 'prompt'>;
 
 /** The viewer's seat at the left and the piles beside it, within reach of the thumb. */
-function besidePiles(m: Measures, needs: Needs, words: Rect, floor: number): Middle {
+function besidePiles(m: Measures, needs: Needs, prompt: Rect, floor: number): Middle {
   const height = pilesHeight(m);
   const least = pilesWidth(m, needs, m.grow(22, 60, 100));
-  const ownWidth = needs.watches ? 0 : Math.min(words.width - m.gap - least, m.grow(196, 250, 420));
-  const x = words.x + (needs.watches ? 0 : ownWidth + m.gap);
-  const piles = rect(x, floor - height, right(words) - x, height);
+  const ownWidth = needs.watches ? 0 : Math.min(prompt.width - m.gap - least, m.grow(196, 250, 420));
+  const x = prompt.x + (needs.watches ? 0 : ownWidth + m.gap);
+  const piles = rect(x, floor - height, right(prompt) - x, height);
   const ownTall = Math.min(ownHeight(m, needs, ownWidth), height);
-  const own = rect(words.x, piles.y + (height - ownTall) / 2, Math.max(1, ownWidth), ownTall);
-  return { piles, words, own, points: null };
+  const own = rect(prompt.x, piles.y + (height - ownTall) / 2, Math.max(1, ownWidth), ownTall);
+  return { piles, prompt, own, points: null };
 }
 
 interface FanPlace {
-  /** The row of words. */
+  /** The row of the prompt. */
   readonly row: Rect;
   readonly floor: number;
   /** The height that melds and piles share. */
@@ -282,7 +291,7 @@ interface FanPlace {
 }
 
 /**
- * The fan gets all the width: the viewer's seat and its points go beside the words, or at the left of the fan if there
+ * The fan gets all the width: the viewer's seat and its points go beside the prompt, or at the left of the fan if there
  * is room.
  */
 function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPlace): Middle {
@@ -294,12 +303,12 @@ function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPla
   const piles = rect(x, floor - height, width, height);
   if (isRoomy) {
     const tall = Math.min(ownHeight(m, needs, ownWidth), height);
-    return { piles, words: row, own: rect(row.x, floor - tall, ownWidth, tall), points: null };
+    return { piles, prompt: row, own: rect(row.x, floor - tall, ownWidth, tall), points: null };
   }
   const own = seat ?? rect(row.x, row.y, OWN_SEAT_WIDTH_PX, row.height);
-  const wordsX = seat ? row.x : right(own) + m.gap;
-  const words = rect(wordsX, row.y, right(row) - POINTS_WIDTH_PX - m.gap - wordsX, row.height);
-  return { piles, words, own, points: rect(right(row) - POINTS_WIDTH_PX, row.y, POINTS_WIDTH_PX, row.height) };
+  const promptX = seat ? row.x : right(own) + m.gap;
+  const prompt = rect(promptX, row.y, right(row) - POINTS_WIDTH_PX - m.gap - promptX, row.height);
+  return { piles, prompt, own, points: rect(right(row) - POINTS_WIDTH_PX, row.y, POINTS_WIDTH_PX, row.height) };
 }
 
 /** The number of other seats from which the badge gives up some of its room. */
@@ -330,7 +339,7 @@ export function topRow(m: Measures, { others }: Needs) {
   const wanted = m.wide && others >= CROWDED_SEAT_COUNT ? m.grow(132, 192, 310) : m.grow(174, 244, 420);
   const least = [m.grow(58, 80, 122), m.grow(48, 60, 92), m.grow(52, 70, 108)] as const;
   const spare = end - x - wanted - least[0] - least[1] - least[2] - 3 * gap;
-  // Upright, the seats have a row of their own: what the badge leaves is for words of other languages.
+  // Upright, the seats have a row of their own: what the badge leaves is for longer texts in other languages.
   const more = m.wide ? 0 : Math.max(0, Math.min(TOP_BUTTON_MAX_GROWTH_PX, Math.floor(spare / 3)));
   const [scoresWidth, logWidth, leaveWidth] = [least[0] + more, least[1] + more, least[2] + more];
   const leave = rect(end - leaveWidth, y, leaveWidth, height);
@@ -346,38 +355,38 @@ export function rowOfThree(left: number, end: number, y: number, { gap, button, 
   return [0, 1, 2].map((i) => rect(end - width - i * (width + gap), y, width, button));
 }
 
-/** The least width at which the words are easy to read, in pixels. */
+/** The least width at which the prompt is easy to read, in pixels. */
 const PROMPT_MIN_WIDTH_PX = 190;
-/** From this width on the words stay centred with the button beside them. */
+/** From this width on the prompt stays centred with the button beside them. */
 const CENTRED_PROMPT_MIN_WIDTH_PX = 560;
 
 /** The zones that the hint button changes, and its own. */
 export interface Hinted {
-  readonly words: Rect;
+  readonly prompt: Rect;
   readonly badge: Rect;
   /** Null where there is no hint button. */
   readonly hint: Rect | null;
 }
 
 /**
- * Places the hint button: above the column of buttons at the right if there is one, else beside the words, else beside
+ * Places the hint button: above the column of buttons at the right if there is one, else beside the prompt, else beside
  * the badge. Its place does not depend on the cards.
  */
-export function placeHint(m: Measures, { badge, buttons, extra, words, piles }: Frame): Hinted {
+export function placeHint(m: Measures, { badge, buttons, extra, prompt, piles }: Zones): Hinted {
   const side = hintSide(m);
   const column = m.wide ? columnTop([buttons.meld, ...extra], buttons.meld) : 0;
   const y = Math.max(column - m.gap - side, bottom(piles));
-  if (m.wide && y + side <= column) return { words, badge, hint: rect(right(buttons.meld) - side, y, side, side) };
+  if (m.wide && y + side <= column) return { prompt, badge, hint: rect(right(buttons.meld) - side, y, side, side) };
   const room = side + m.gap;
-  if (words.width - room < PROMPT_MIN_WIDTH_PX || words.height < side) {
+  if (prompt.width - room < PROMPT_MIN_WIDTH_PX || prompt.height < side) {
     const hint = rect(right(badge) - side, badge.y, side, side);
-    return { words, badge: { ...badge, width: badge.width - room }, hint };
+    return { prompt, badge: { ...badge, width: badge.width - room }, hint };
   }
-  const isRoomy = words.width >= CENTRED_PROMPT_MIN_WIDTH_PX;
+  const isRoomy = prompt.width >= CENTRED_PROMPT_MIN_WIDTH_PX;
   return {
-    words: rect(words.x + (isRoomy ? room : 0), words.y, words.width - room * (isRoomy ? 2 : 1), words.height),
+    prompt: rect(prompt.x + (isRoomy ? room : 0), prompt.y, prompt.width - room * (isRoomy ? 2 : 1), prompt.height),
     badge,
-    hint: rect(right(words) - side, words.y, side, side),
+    hint: rect(right(prompt) - side, prompt.y, side, side),
   };
 }
 

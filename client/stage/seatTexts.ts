@@ -15,7 +15,7 @@ const SMALL_BUBBLE_TEXT_HEIGHT_PX = 28;
 /** How far a small bubble may reach beyond each side of its seat. */
 const SMALL_BUBBLE_OVERHANG_PX = 6;
 const BUBBLE_GAP_PX = 4;
-/** Height of the words for what a seat did (`deedPlaces.ts`), as a multiple of the font size: two lines. */
+/** Height of the text that says what a seat just did, as a multiple of the font size: two lines. */
 const LAST_ACTION_HEIGHT_EM = 2.6;
 
 /** The place of a seat's speech bubble. */
@@ -34,9 +34,9 @@ interface BubblePlace {
  * Returns the place of a seat's bubble: below the seats along the top, above the viewer's own, always within the table.
  * Where cards lie too near, it is small and covers part of the seat rather than a card. Null if the layout has no such
  * seat.
- * @param belowDeeds whether words below the seats say what they did, which the bubble leaves readable
+ * @param belowLastActions whether texts below the seats say what they did: the bubble leaves them readable
  */
-export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): BubblePlace | null {
+export function bubblePlace(layout: Layout, seat: number, belowLastActions = false): BubblePlace | null {
   const box = seatBox(layout, seat);
   if (!box) return null;
   const isOwn = box === layout.own;
@@ -49,8 +49,8 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
   const width = isOwn
     ? BUBBLE_MAX_WIDTH_PX
     : Math.max(BUBBLE_MIN_WIDTH_PX, Math.min(BUBBLE_MAX_WIDTH_PX, box.rect.width));
-  const deeds = belowDeeds && !isOwn ? Math.ceil(LAST_ACTION_HEIGHT_EM * layout.type.small) : 0;
-  const edge = isOwn ? box.rect.y - BUBBLE_GAP_PX : bottom(box.rect) + deeds + BUBBLE_GAP_PX;
+  const lastAction = belowLastActions && !isOwn ? Math.ceil(LAST_ACTION_HEIGHT_EM * layout.type.small) : 0;
+  const edge = isOwn ? box.rect.y - BUBBLE_GAP_PX : bottom(box.rect) + lastAction + BUBBLE_GAP_PX;
   const usual = within(width, isOwn ? edge - BUBBLE_HEIGHT_PX : edge, BUBBLE_HEIGHT_PX);
   const cards = cardsOf(layout).filter((card) => overlap(card, usual));
   const end = isOwn ? Math.max(...cards.map(bottom)) : Math.min(...cards.map(({ y }) => y));
@@ -58,8 +58,8 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
   const isSmall = room < USUAL_BUBBLE_MIN_ROOM_PX;
   let place = usual;
   if (isSmall) {
-    // Above the deeds, where both would not fit.
-    const foot = deeds > 0 ? bottom(box.rect) - BUBBLE_GAP_PX : Math.max(end, bottom(box.rect));
+    // Above the last action, where both would not fit.
+    const foot = lastAction > 0 ? bottom(box.rect) - BUBBLE_GAP_PX : Math.max(end, bottom(box.rect));
     const wide = isOwn ? width : Math.max(width, box.rect.width + 2 * SMALL_BUBBLE_OVERHANG_PX);
     const height = Math.max(SMALL_BUBBLE_HEIGHT_PX, room);
     place = within(wide, isOwn ? Math.min(end, box.rect.y) : foot - height, height);
@@ -70,7 +70,7 @@ export function bubblePlace(layout: Layout, seat: number, belowDeeds = false): B
     side: isOwn ? 'above' : 'below',
     align: place.x > middle ? 'start' : place.x < middle ? 'end' : 'middle',
     tip: x - place.x,
-    apart: isSmall ? Math.max(0, deeds > 0 ? 0 : room - SMALL_BUBBLE_TEXT_HEIGHT_PX) : null,
+    apart: isSmall ? Math.max(0, lastAction > 0 ? 0 : room - SMALL_BUBBLE_TEXT_HEIGHT_PX) : null,
   };
 }
 
@@ -88,7 +88,7 @@ const LAST_ACTION_GAP_PX = 4;
 const LAST_ACTION_LINE_HEIGHT_EM = 1.3;
 
 /** The place of the text that says what a seat just did. */
-interface DeedPlace {
+interface LastActionPlace {
   readonly rect: Rect;
   /** The number of lines of text: two only where the second hides no cards. */
   readonly lines: 1 | 2;
@@ -98,8 +98,8 @@ interface DeedPlace {
  * Returns the places of the texts that say what seats just did: on the lower edge of each seat. Where two would
  * overlap, the later one is shown; `seats` has the latest last.
  */
-export function deedPlaces(layout: Layout, seats: readonly Seat[]): ReadonlyMap<Seat, DeedPlace> {
-  const places = new Map<Seat, DeedPlace>();
+export function lastActionPlaces(layout: Layout, seats: readonly Seat[]): ReadonlyMap<Seat, LastActionPlace> {
+  const places = new Map<Seat, LastActionPlace>();
   const line = layout.type.small * LAST_ACTION_LINE_HEIGHT_EM;
   const between = roomBetween(layout.seats.map(({ rect: box }) => box));
   for (const seat of seats.toReversed()) {

@@ -17,7 +17,7 @@ const NOTICE_HEIGHT_PX = 56;
 
 /**
  * The largest area of the tally after a deal, from its lower right corner. The hand, the piles, the buttons at the top
- * and the words stay visible; on an upright screen the piles only beside a hand. Null if the screen is too small: the
+ * and the prompt stay visible; on an upright screen the piles only beside a hand. Null if the screen is too small: the
  * tally then covers the table.
  */
 export function tallyPlace(layout: Layout): Rect | null {
@@ -47,7 +47,7 @@ const LOW_SCREEN_MAX_HEIGHT_PX = 480;
 /** In a window narrower than this the tally takes all the width. */
 const LOW_SCREEN_MIN_WIDTH_PX = 480;
 const LOW_TALLY_MAX_WIDTH = { pixels: 430, share: 0.56 };
-/** The least width of the words: one short line, or two. */
+/** The least width of the prompt: one short line, or two. */
 const PROMPT_MIN_WIDTH_PX = 100;
 
 /** The most that the tally takes of a low screen, at the right of the usual table; null on a screen that is not low. */
@@ -59,46 +59,46 @@ export function lowTallyPlace(layout: Layout): Rect | null {
   return mirroredIfLeft(layout, rect(width - tally, 0, tally, height));
 }
 
-/** The area of the words: after a deal beside the tally of a low screen, which would cut them. */
-export function wordsPlace(layout: Layout, game: { readonly phase: Phase } | null): Rect {
+/** The area of the prompt: after a deal beside the tally of a low screen, which would cut it. */
+export function promptPlace(layout: Layout, game: { readonly phase: Phase } | null): Rect {
   const tally = lowTallyPlace(layout);
-  if (!game || game.phase === 'opening' || !isBetweenDeals(game) || !tally) return layout.words;
-  const words = mirroredIfLeft(layout, layout.words);
-  const room = layout.width - tally.width - TALLY_GAP_PX - words.x;
-  if (room < PROMPT_MIN_WIDTH_PX) return layout.words;
-  return mirroredIfLeft(layout, { ...words, width: Math.min(words.width, room) });
+  if (!game || game.phase === 'opening' || !isBetweenDeals(game) || !tally) return layout.prompt;
+  const prompt = mirroredIfLeft(layout, layout.prompt);
+  const room = layout.width - tally.width - TALLY_GAP_PX - prompt.x;
+  if (room < PROMPT_MIN_WIDTH_PX) return layout.prompt;
+  return mirroredIfLeft(layout, { ...prompt, width: Math.min(prompt.width, room) });
 }
 
 /**
- * The place of a bar that says something in place of the words: over them or, if the tally covers them, at the free end
+ * The place of a bar that says something in place of the prompt: over it or, if the tally covers it, at the free end
  * of the table (`aside`).
  */
 export function barPlace(layout: Layout, game: { readonly phase: Phase } | null): Rect & { readonly aside: boolean } {
-  const words = wordsPlace(layout, game);
+  const prompt = promptPlace(layout, game);
   const isOver = game?.phase === 'over';
-  const isFree = !game || game.phase === 'opening' || !isBetweenDeals(game) || words !== layout.words;
-  if (isFree || (!isOver && tallyPlace(layout))) return { ...words, aside: false };
-  return { ...mirroredIfLeft(layout, { ...layout.words, x: 12, y: layout.felt.y }), aside: true };
+  const isFree = !game || game.phase === 'opening' || !isBetweenDeals(game) || prompt !== layout.prompt;
+  if (isFree || (!isOver && tallyPlace(layout))) return { ...prompt, aside: false };
+  return { ...mirroredIfLeft(layout, { ...layout.prompt, x: 12, y: layout.felt.y }), aside: true };
 }
 
-/** Landscape: between the piles and the free end of the table, above the words. */
+/** Landscape: between the piles and the free end of the table, above the prompt. */
 function besidePiles(layout: Layout): Rect {
-  const { buttons, words } = layout;
+  const { buttons, prompt } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
   const end =
     Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - TALLY_GAP_PX;
-  const floor = Math.min(words.y, ...layout.hand.map((box) => box.rect.y)) - TALLY_GAP_PX;
+  const floor = Math.min(prompt.y, ...layout.hand.map((box) => box.rect.y)) - TALLY_GAP_PX;
   const width = Math.min(widthAt(layout), end - badge.x);
   // Above the seats with their marks, of which no upper edge may stick out.
   const top = Math.max(4, Math.min(badge.y, ...layout.seats.map((seat) => seat.rect.y - 4)));
   return mirroredIfLeft(layout, rect(end - width, top, width, floor - top));
 }
 
-/** Portrait: between the top row and the piles or, once no card is left in the hand, the words below them. */
+/** Portrait: between the top row and the piles or, once no card is left in the hand, the prompt below them. */
 function abovePiles(layout: Layout): Rect {
-  const { buttons, own, words, hand } = layout;
+  const { buttons, own, prompt, hand } = layout;
   const badge = mirroredIfLeft(layout, layout.badge);
-  const kept = hand.length > 0 ? [...pilesOf(layout), ...(own ? [own.rect] : [])] : [words];
+  const kept = hand.length > 0 ? [...pilesOf(layout), ...(own ? [own.rect] : [])] : [prompt];
   const floor = Math.min(...kept.map(({ y }) => y)) - TALLY_GAP_PX;
   const highest = bottom(buttons.scores) + TALLY_GAP_PX;
   const top = Math.max(highest, Math.min(highest + NOTICE_HEIGHT_PX, floor - TALLY_MIN_HEIGHT_PX));

@@ -160,8 +160,8 @@ export interface Layout {
   readonly handZone: Rect;
   /** The size of a card of the hand, even if there is none. */
   readonly handCard: Size;
-  /** The words: a line of text that says what to do next. */
-  readonly words: Rect;
+  /** The line of text that says what to do next. */
+  readonly prompt: Rect;
   /** The points of the hand, in the viewer's seat if there is room; null for a spectator. */
   readonly points: Rect | null;
   /** The hint button; null for a spectator and where hints are off. */
@@ -185,7 +185,7 @@ export interface LayoutInput {
   /** The places in the hand at which groups begin, to be set apart by a space; none by default. */
   readonly groupStarts?: readonly number[];
   readonly selected: readonly Card[];
-  readonly lit: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
   readonly settings: Settings;
   /** Whether the table is only looked at, as in a replay: nobody has buttons for playing. */
   readonly isReplay?: boolean;

@@ -1,9 +1,9 @@
 /**
- * The weight of cards in the hand: a carried card leans with its speed and swings upright where it is held or let go,
+ * The weight of cards in the hand: a dragged card leans with its speed and swings upright where it is held or let go,
  * and one that lands sinks for a moment. Numbers only, and exact for any time between two frames.
  */
 
-/** The most that a carried card leans, in radians: six degrees. */
+/** The most that a dragged card leans, in radians: six degrees. */
 export const MAX_LEAN_RAD = 0.105;
 
 /** The speed to the side at which it leans half as much, in pixels per ms. */

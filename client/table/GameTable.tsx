@@ -11,7 +11,7 @@ import { Mirror, ScoreLine } from '../mirror/Mirror.tsx';
 import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { type HintKeys, onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
-import { wordsPlace } from '../stage/tallyPlace.ts';
+import { promptPlace } from '../stage/tallyPlace.ts';
 import { endedDeal } from './dealCount.ts';
 import { Hurry, SeatClock } from './Hurry.tsx';
 import { Learning } from './Learning.tsx';
@@ -120,7 +120,7 @@ export function GameTable(props: TablePageProps) {
       {aside.value && <LazyPanels>{({ AsidePanel }) => <AsidePanel {...props} aside={aside} />}</LazyPanels>}
       <LeavingPanel {...props} />
       <SeatClock open={open} />
-      <Hurry secondsLeft={open.secondsLeft} words={wordsPlace(layout.value, game.table.value.game)} />
+      <Hurry secondsLeft={open.secondsLeft} words={promptPlace(layout.value, game.table.value.game)} />
       <Toast game={game} layout={layout.value} />
       <Announcer open={open} said={said} />
     </main>

@@ -22,10 +22,10 @@ const NOTICE_HALF_WIDTH_PX = 280;
  * The lower edge of the notice: above the step's caption, and above the piles if these are between caption and melds.
  */
 function lowerEdge(layout: Layout): number {
-  const { width, words, stock, stockLabel } = layout;
+  const { width, prompt, stock, stockLabel } = layout;
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
   const isBeside = mirroredIfLeft(layout, stock).x > width / 2 + NOTICE_HALF_WIDTH_PX;
-  return !isBeside && words.y - piles < PILES_GAP_PX ? stock.y : words.y;
+  return !isBeside && prompt.y - piles < PILES_GAP_PX ? stock.y : prompt.y;
 }
 
 /**

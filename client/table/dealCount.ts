@@ -54,7 +54,7 @@ export function followCount({ shown, counted, endMotion, prefersStill, page }: C
   const stop = shown.subscribe((now) => {
     if (!now) return;
     const deal = endedDeal(now.update.table);
-    const isEnd = now.story?.some(({ type }) => type === 'dealEnded') ?? false;
+    const isEnd = now.events?.some(({ type }) => type === 'dealEnded') ?? false;
     // Changes between two deals do not interrupt a count.
     if (deal !== 0 && !isEnd) {
       if (!cancel) counted.value = deal;

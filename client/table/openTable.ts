@@ -102,7 +102,7 @@ export function openTable(
       hand: game.hand.value,
       groupStarts: game.groupStarts.value,
       selected: game.selected.value,
-      lit: game.highlights.value,
+      highlights: game.highlights.value,
       settings: settings.value,
     }),
   );

@@ -22,7 +22,7 @@ function playChanges({ shown, yourTurn, game }: OpenTable, speaker: Pick<Speaker
     if (!now) return;
     const isCalled = yourTurn.peek();
     const { viewer } = game.table.peek();
-    speaker.play(cuesOf({ ...now, viewer, called: isCalled && !wasCalled }));
+    speaker.play(cuesOf({ ...now, viewer, turnBegins: isCalled && !wasCalled }));
     wasCalled = isCalled;
   });
 }
@@ -64,9 +64,9 @@ export function vibrateAtTable({ lifted, shown, game }: OpenTable, shake: (shake
     shown.subscribe((now) => {
       const { viewer } = game.table.peek();
       if (game.standIn.peek()) return;
-      const story = now?.story ?? [];
-      if (story.some((event) => event.type === 'dealEnded' && event.out === viewer)) shake('goOut');
-      else if (story.some((event) => event.type === 'swapped' && event.seat === viewer)) shake('swap');
+      const events = now?.events ?? [];
+      if (events.some((event) => event.type === 'dealEnded' && event.out === viewer)) shake('goOut');
+      else if (events.some((event) => event.type === 'swapped' && event.seat === viewer)) shake('swap');
     }),
   ];
   return () => {

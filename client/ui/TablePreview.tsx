@@ -69,7 +69,7 @@ function drawTable(ctx: Ctx, layout: Layout, looks: TableLooks): void {
   drawFelt(ctx, layout.width, layout.height, layout.felt, looks.felt);
   const radius = layout.type.small;
   const { extra, ...buttons } = layout.buttons;
-  for (const rect of [layout.badge, layout.words, ...Object.values(buttons)]) drawPlate(ctx, rect, radius);
+  for (const rect of [layout.badge, layout.prompt, ...Object.values(buttons)]) drawPlate(ctx, rect, radius);
   for (const { seat, rect, avatar } of seatBoxes(layout)) {
     drawPlate(ctx, rect, radius);
     fillRound(ctx, avatar, avatar.width / 2, SEAT_COLOUR[seat] ?? COLOUR.gold);

@@ -96,6 +96,6 @@ export const exampleLayout = ({ width, height }: Size, settings: Settings): Layo
     table: EXAMPLE_TABLE,
     hand: HAND,
     selected: HAND.slice(0, 1),
-    lit: [],
+    highlights: [],
     settings,
   });

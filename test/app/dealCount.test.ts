@@ -22,10 +22,14 @@ const ENDED: GameEvent = {
 const moving = (ms: number): readonly MotionStep[] => [{ type: 'turn', seat: 0, start: 200, ms: ms - 200 } as never];
 
 /** A change shown at a table in this phase, with its events and their animation. */
-function change(phase: Phase, story: readonly GameEvent[] | null = [], steps: readonly MotionStep[] = []): ShownChange {
+function change(
+  phase: Phase,
+  events: readonly GameEvent[] | null = [],
+  steps: readonly MotionStep[] = [],
+): ShownChange {
   const { value } = table;
   const game = value.game && { ...value.game, phase };
-  return { update: { table: { ...value, game }, story }, story, steps };
+  return { update: { table: { ...value, game }, story: events }, events, steps };
 }
 
 /** Follows the count, beginning mid-deal. */

@@ -21,8 +21,8 @@ function table(total = 60_000) {
     game: { ...game, notice, table: signal({ ...game.table.value, clock }) },
   } as unknown as OpenTable;
   const stop = playTableSounds(open, { play: (cues) => void heard.push(...cues.map(({ sound }) => sound)) });
-  const show = (...story: readonly GameEvent[]): void => {
-    shown.value = { update: game.update.value, story, steps: [] };
+  const show = (...events: readonly GameEvent[]): void => {
+    shown.value = { update: game.update.value, events, steps: [] };
   };
   return { yourTurn, secondsLeft, notice, heard, show, stop };
 }

@@ -17,8 +17,8 @@ function table() {
   const felt: VibrationCue[] = [];
   const open = { shown, lifted, game: { ...game, standIn } } as unknown as OpenTable;
   const stop = vibrateAtTable(open, (shake) => void felt.push(shake));
-  const show = (...story: readonly GameEvent[]): void => {
-    shown.value = { update: game.update.value, story, steps: [] };
+  const show = (...events: readonly GameEvent[]): void => {
+    shown.value = { update: game.update.value, events, steps: [] };
   };
   return { lifted, standIn, felt, show, stop };
 }

@@ -119,7 +119,7 @@ describe('a callout lies beside its targets', () => {
         const setup = { hand: handOfSize(cards), melds: meldsOfLengths(lengths), pile: parseCards('4D') };
         const zone = layoutOf(setup, width, height, { settings: { ...settings, leftHanded: at % 2 === 0 } });
         // Their plate is narrower than the zone.
-        const words = { ...zone.words, x: zone.words.x + zone.words.width / 4, width: zone.words.width / 2 };
+        const words = { ...zone.prompt, x: zone.prompt.x + zone.prompt.width / 4, width: zone.prompt.width / 2 };
         const layout = { ...zone, words };
         const sizes = [sizeOn(width, height), { width: Math.min(460, width - 12), height: 92 }];
         for (const [name, targets] of Object.entries(targetsOf(layout))) {
@@ -140,11 +140,11 @@ describe('a callout lies beside its targets', () => {
     for (const [width, height] of SIZES) {
       const melds = [handMeld('run', 5, 2, '5H 6H 7H'), handMeld('set', 9, -1, '9C 9D 9S')];
       const layout = layoutOf({ hand: handOfSize(8), melds, pile: parseCards('4D') }, width, height);
-      const { words, pile } = layout;
+      const { prompt, pile } = layout;
       // As the panel lies above the words.
-      const question = { x: width * 0.15, y: words.y - 150, width: width * 0.7, height: 150 };
+      const question = { x: width * 0.15, y: prompt.y - 150, width: width * 0.7, height: 150 };
       const sizes = [sizeOn(width, height), { width: Math.min(460, width - 12), height: 92 }];
-      const kept = [question, pile, layout.badge, words, ...layout.hand.map(({ hit }) => hit), ...pressed(layout)];
+      const kept = [question, pile, layout.badge, prompt, ...layout.hand.map(({ hit }) => hit), ...pressed(layout)];
       if (!sizes.some((size) => hasRoom(layout, size, kept))) continue;
       free++;
       expect(hidden(placeCallout(layout, [pile], sizes, question), question), `${width}×${height}`).toBe(0);

@@ -8,6 +8,6 @@ import { settings } from '../stage/tables.ts';
 export function momentAt(table: TableView, width = 390, height = 844): GuideState {
   const view = table.game as PlayerView;
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
-  const layout = layoutTable({ width, height, inset, table, hand: view.hand, selected: [], lit: [], settings });
+  const layout = layoutTable({ width, height, inset, table, hand: view.hand, selected: [], highlights: [], settings });
   return { table, view, selected: [], newMeld: null, layout };
 }

@@ -16,7 +16,12 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorStat
   }
   const view = game.view.value;
   if (!view) throw new Error('no game is shown');
-  const [table, hand, selected, lit] = [game.table.value, game.hand.value, game.selected.value, game.highlights.value];
+  const [table, hand, selected, highlights] = [
+    game.table.value,
+    game.hand.value,
+    game.selected.value,
+    game.highlights.value,
+  ];
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
   const layout = layoutTable({
     width: 1024,
@@ -25,13 +30,13 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorStat
     table,
     hand,
     selected,
-    lit,
+    highlights,
     settings: DEFAULT_SETTINGS,
   });
   return {
     view,
     layout,
-    highlights: lit,
+    highlights,
     selected,
     newCards: game.newCards.value,
     newCardsBy: game.newCardsBy.value,

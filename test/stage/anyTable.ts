@@ -14,7 +14,7 @@ import { handOfSize, type LaidBy, settings, tableOf } from './tables.ts';
 /** The part of a layout's input that does not depend on the screen. */
 export type TableInput = Omit<LayoutInput, 'width' | 'height' | 'inset'>;
 
-/** A viewer's selection, lit places and settings. */
+/** A viewer's selection, highlights and settings. */
 interface Manner {
   readonly lifted: number;
   readonly wantsMeld: boolean;
@@ -33,8 +33,8 @@ const manner: fc.Arbitrary<Manner> = plainRecord({
 
 function inputOf(table: TableView, { lifted, wantsMeld, ...chosen }: Manner): TableInput {
   const hand = table.viewer === 'spectator' ? [] : (table.game?.hand ?? []);
-  const lit: Highlight[] = wantsMeld ? [{ at: 'felt', why: 'meld' }] : [];
-  return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, ...chosen } };
+  const highlights: Highlight[] = wantsMeld ? [{ at: 'felt', why: 'meld' }] : [];
+  return { table, hand, selected: hand.slice(0, lifted), highlights, settings: { ...settings, ...chosen } };
 }
 
 /** A moment lies this many times `apart` actions into a game, plus `skip`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCards } from '#engine';
 import { bottom, overlap, right, turned } from '../../client/stage/rect.ts';
 import { seatBox } from '../../client/stage/seatBoxes.ts';
-import { bubblePlace, deedPlaces } from '../../client/stage/seatTexts.ts';
+import { bubblePlace, lastActionPlaces } from '../../client/stage/seatTexts.ts';
 import { layoutOf, SIZES } from './tables.ts';
 
 describe.each(SIZES)('speech bubbles at %i × %i', (width: number, height: number) => {
@@ -26,14 +26,14 @@ describe.each(SIZES)('speech bubbles at %i × %i', (width: number, height: numbe
 
   test.each([2, 3, 4, 6, 8])('with %i players leave readable what the seats just did', (seats) => {
     const layout = layoutOf({ seats }, width, height);
-    const deeds = deedPlaces(
+    const lastActions = lastActionPlaces(
       layout,
       layout.seats.map(({ seat }) => seat),
     );
     for (const { seat } of layout.seats) {
       const bubble = bubblePlace(layout, seat, true)?.rect;
       if (!bubble) throw new Error(`no seat ${seat}`);
-      for (const deed of deeds.values()) expect(overlap(bubble, deed.rect)).toBe(false);
+      for (const lastAction of lastActions.values()) expect(overlap(bubble, lastAction.rect)).toBe(false);
       expect(bottom(bubble)).toBeLessThan(layout.handZone.y);
     }
   });

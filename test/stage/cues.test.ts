@@ -9,9 +9,9 @@ import { type Position, position } from '../support/play/positions.ts';
 import { pace, toldAction, toldLine } from './scenes.ts';
 
 /** The sounds a viewer hears of a record line, at the pace of their device. */
-function heard(state: GameState, line: string, viewer: Viewer, called = false, how: MotionPace = pace) {
-  const { steps, story } = toldLine(state, line, viewer, how);
-  return { steps, cues: cuesOf({ story, steps, viewer, called }) };
+function heard(state: GameState, line: string, viewer: Viewer, turnBegins = false, how: MotionPace = pace) {
+  const { steps, story: events } = toldLine(state, line, viewer, how);
+  return { steps, cues: cuesOf({ events, steps, viewer, turnBegins }) };
 }
 
 const only = (cues: readonly Cue[], sound: Sound): Cue[] => cues.filter((cue) => cue.sound === sound);
@@ -51,9 +51,14 @@ describe('a turn', () => {
 
 describe('a deal', () => {
   const ready = stepsOf({ seed: 4, seats: 4 }, 1)[0]?.after as GameState;
-  const dealt = (viewer: Viewer, called: boolean, how: MotionPace = pace) => {
-    const { steps, story } = toldAction(ready, { type: 'deal', secret: '1'.repeat(64), shares: [] }, viewer, how);
-    return { steps, cues: cuesOf({ story, steps, viewer, called }) };
+  const dealt = (viewer: Viewer, turnBegins: boolean, how: MotionPace = pace) => {
+    const { steps, story: events } = toldAction(
+      ready,
+      { type: 'deal', secret: '1'.repeat(64), shares: [] },
+      viewer,
+      how,
+    );
+    return { steps, cues: cuesOf({ events, steps, viewer, turnBegins }) };
   };
 
   it('is heard as a shuffle, then card by card, then as the player’s turn', () => {
@@ -136,7 +141,7 @@ describe('a question about the upcard (R80)', () => {
 });
 
 test('the first view and a reconnection are silent, except for the viewer’s turn', () => {
-  const silent = { story: null, steps: [], viewer: 0 } as const;
-  expect(cuesOf({ ...silent, called: false })).toEqual([]);
-  expect(cuesOf({ ...silent, called: true })).toEqual([{ sound: 'yourTurn', at: 0 }]);
+  const silent = { events: null, steps: [], viewer: 0 } as const;
+  expect(cuesOf({ ...silent, turnBegins: false })).toEqual([]);
+  expect(cuesOf({ ...silent, turnBegins: true })).toEqual([{ sound: 'yourTurn', at: 0 }]);
 });

@@ -18,7 +18,7 @@ import { handMeld, handOfSize, layoutOf } from './tables.ts';
 
 const hand = handOfSize(8);
 const layout = layoutOf({ hand, melds: [handMeld('run', 5, 2, '5H 6H 8C 8H')] }, 390, 844);
-const surface: Surface = { layout, lit: [], taps: true, drags: true, ownsEdges: false };
+const surface: Surface = { layout, highlights: [], taps: true, drags: true, ownsEdges: false };
 const third = centre(layout.hand[2]?.hit as Rect);
 const pile = centre(layout.pile);
 const stock = centre(layout.stock);
@@ -149,8 +149,8 @@ describe('a finger', () => {
   it('draws by dragging the stock into the hand, only if allowed', () => {
     const path = [down(stock.x, stock.y), move(stock.x, stock.y + 40), up(inHand.x, inHand.y)];
     expect(play(path).effects).toEqual([]);
-    const lit: Highlight[] = [{ at: 'stock', why: 'draw' }];
-    expect(play(path, { ...surface, lit }).effects).toEqual([
+    const highlights: Highlight[] = [{ at: 'stock', why: 'draw' }];
+    expect(play(path, { ...surface, highlights }).effects).toEqual([
       { type: 'lift', source: { on: 'stock' } },
       { type: 'drawOrSwap', source: { on: 'stock' } },
     ]);
@@ -158,8 +158,8 @@ describe('a finger', () => {
 
   it('takes a wild by dragging it into the hand', () => {
     const wild = centre(layout.melds[0]?.cards[2]?.hit as Rect);
-    const lit: Highlight[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
-    const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, lit });
+    const highlights: Highlight[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
+    const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, highlights });
     expect(effects.at(-1)).toEqual({ type: 'drawOrSwap', source: { on: 'meld', meld: 0, index: 2 } });
   });
 
@@ -182,9 +182,9 @@ describe('a finger', () => {
   });
 
   it('loses a card of the table if it may no longer be taken', () => {
-    const lit: Highlight[] = [{ at: 'stock', why: 'draw' }];
-    const { gesture } = play([down(stock.x, stock.y), move(stock.x, stock.y + 40)], { ...surface, lit });
-    expect(losesCard(gesture, { ...surface, lit })).toBe(false);
+    const highlights: Highlight[] = [{ at: 'stock', why: 'draw' }];
+    const { gesture } = play([down(stock.x, stock.y), move(stock.x, stock.y + 40)], { ...surface, highlights });
+    expect(losesCard(gesture, { ...surface, highlights })).toBe(false);
     expect(losesCard(gesture, surface)).toBe(true);
   });
 });
@@ -243,18 +243,18 @@ describe('the bar that shows where dragged cards would go', () => {
 });
 
 describe('a pointer at rest', () => {
-  const lit: Highlight[] = [
+  const highlights: Highlight[] = [
     { at: 'stock', why: 'draw' },
     { at: 'wild', meld: 0, index: 2, ready: false },
   ];
 
   it('shows whether it can do anything there', () => {
     expect(isHandy({ on: 'hand', card: hand[2] ?? -1 }, [])).toBe(true);
-    expect(isHandy({ on: 'stock' }, lit)).toBe(true);
+    expect(isHandy({ on: 'stock' }, highlights)).toBe(true);
     expect(isHandy({ on: 'stock' }, [])).toBe(false);
-    expect(isHandy({ on: 'meld', meld: 0, index: 2 }, lit)).toBe(true);
-    expect(isHandy({ on: 'meld', meld: 0, index: 1 }, lit)).toBe(false);
-    expect(isHandy({ on: 'felt' }, lit)).toBe(false);
+    expect(isHandy({ on: 'meld', meld: 0, index: 2 }, highlights)).toBe(true);
+    expect(isHandy({ on: 'meld', meld: 0, index: 1 }, highlights)).toBe(false);
+    expect(isHandy({ on: 'felt' }, highlights)).toBe(false);
     expect(isHandy({ on: 'felt' }, [{ at: 'felt', why: 'meld' }])).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { handMeld, handOfSize, layoutOf } from './tables.ts';
 
 const hand = handOfSize(8);
 const melds = [handMeld('run', 5, 2, '5H 6H 8C 8H'), handMeld('set', 13, -1, 'KC KD 8S')];
-const layout = layoutOf({ hand, melds }, 390, 844, { lit: [{ at: 'felt', why: 'meld' }] });
+const layout = layoutOf({ hand, melds }, 390, 844, { highlights: [{ at: 'felt', why: 'meld' }] });
 
 const at = (rect: Rect, lit: readonly Highlight[] = [], where: Layout = layout) =>
   hit(where, centre(rect).x, centre(rect).y, lit);

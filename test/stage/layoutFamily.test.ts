@@ -17,7 +17,7 @@ const fiveThousand = rulesOf('five-thousand-rummy');
 const thanasis = rulesOf('thanasis');
 const GAMES = [crazy, fiveThousand, thanasis, rulesOf('ace-to-ace'), rulesOf('crummy-rummy')] as const;
 
-const LIT = { lit: [{ at: 'felt', why: 'meld' } as const] };
+const MELD_HIGHLIGHT = { highlights: [{ at: 'felt', why: 'meld' } as const] };
 /** Cards that are not in the hand or the melds. */
 const pileOf = (count: number): number[] => handOfSize(count).map((card) => card + 104);
 
@@ -46,8 +46,8 @@ describe('the table of every game on every screen', () => {
             melds: meldsOfSeats(lengths, seats),
           };
           const indicator = rules === thanasis ? 190 : -1;
-          expectSound(layoutOf({ ...setup, indicator }, width, height, LIT));
-          expectSound(layoutOf({ ...setup, indicator, viewer: 'spectator', hand: [] }, width, height, LIT));
+          expectSound(layoutOf({ ...setup, indicator }, width, height, MELD_HIGHLIGHT));
+          expectSound(layoutOf({ ...setup, indicator, viewer: 'spectator', hand: [] }, width, height, MELD_HIGHLIGHT));
         }
       }
     });
@@ -99,7 +99,7 @@ describe('the table of every game on every screen', () => {
             melds: meldsOfSeats(melds, seats),
           };
           const indicator = rules === thanasis ? 190 : -1;
-          const more = { settings: { ...settings, cardSize }, ...LIT };
+          const more = { settings: { ...settings, cardSize }, ...MELD_HIGHLIGHT };
           expectSound(layoutOf({ ...setup, indicator }, width, height, more));
         },
       ),

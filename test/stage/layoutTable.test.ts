@@ -11,7 +11,7 @@ describe('the table on every screen', () => {
         for (const melds of [[], [3], [3, 4, 3], [4, 3, 3, 5, 3, 4], [7, 3, 3, 3, 4, 4, 3, 3, 3, 6]]) {
           for (const count of [0, 1, 3, 7, 8, 9, 12, 14]) {
             const setup = { seats, hand: handOfSize(count), melds: meldsOfLengths(melds) };
-            expectSound(layoutOf(setup, width, height, { lit: [{ at: 'felt', why: 'meld' }] }));
+            expectSound(layoutOf(setup, width, height, { highlights: [{ at: 'felt', why: 'meld' }] }));
           }
         }
         expectSound(layoutOf({ seats, viewer: 'spectator' }, width, height));
@@ -49,7 +49,10 @@ describe('the table on every screen', () => {
           fc.pre(Math.max(width, height) >= 640);
           const setup = { seats, hand: handOfSize(cards), melds: meldsOfLengths(melds) };
           expectSound(
-            layoutOf(setup, width, height, { settings: { ...settings, cardSize }, lit: [{ at: 'felt', why: 'meld' }] }),
+            layoutOf(setup, width, height, {
+              settings: { ...settings, cardSize },
+              highlights: [{ at: 'felt', why: 'meld' }],
+            }),
           );
         },
       ),
@@ -91,7 +94,7 @@ describe('melds', () => {
   it('do not move when a selection becomes a meld', () => {
     const setup = { hand: handOfSize(8), melds: meldsOfLengths([3, 4, 3, 5]) };
     const before = layoutOf(setup, 1024, 768);
-    const after = layoutOf(setup, 1024, 768, { lit: [{ at: 'felt', why: 'meld' }] });
+    const after = layoutOf(setup, 1024, 768, { highlights: [{ at: 'felt', why: 'meld' }] });
     expect(before.newMeld).toBeNull();
     expect(after.newMeld).not.toBeNull();
     expect(after.melds).toEqual(before.melds);

@@ -13,10 +13,10 @@ const deep = (count: number): Highlight[] =>
   Array.from({ length: count }, (_, i) => ({ at: 'pileCard', depth: i + 1 }));
 const tableWith = (count: number, [width, height]: readonly [number, number] = [1024, 768]): Layout =>
   layoutOf({ rules, hand: handOfSize(8), pile: pileOf(count), melds: meldsOfSeats([3, 4, 3], 4) }, width, height);
-const tap = (layout: Layout, count: number, lit: readonly Highlight[]) => {
+const tap = (layout: Layout, count: number, highlights: readonly Highlight[]) => {
   const box = layout.pileCards.find((each) => each.count === count);
   const { x, y } = centre(box?.hit as NonNullable<typeof box>['hit']);
-  return hit(layout, x, y, lit);
+  return hit(layout, x, y, highlights);
 };
 
 describe('the fanned pile (R84)', () => {
@@ -85,10 +85,10 @@ describe('the fanned pile (R84)', () => {
 
   it('can be dragged from any card down to the allowed depth, with all cards above it', () => {
     const layout = tableWith(6);
-    const lit: Highlight[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
+    const highlights: Highlight[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
     const drag = (count: number): Gesture => {
       const { x, y } = centre(layout.pileCards.find((box) => box.count === count)?.hit as Layout['pile']);
-      const surface = { layout, lit, taps: true, drags: true, ownsEdges: false };
+      const surface = { layout, highlights, taps: true, drags: true, ownsEdges: false };
       const down = gestureStep(IDLE_GESTURE, { type: 'down', id: 1, x, y, touch: false, primary: true }, surface);
       return gestureStep(down.gesture, { type: 'move', id: 1, x, y: y + 80 }, surface).gesture;
     };

@@ -33,7 +33,7 @@ export function sceneOf(state: GameState, viewer: Viewer, size = TABLET_SIZE): S
 export function sceneAt(table: TableView, [width, height] = TABLET_SIZE, chosen: Partial<Settings> = {}): StageScene {
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
   const hand = table.game?.hand ?? [];
-  const shared = { table, hand, selected: [], lit: [], settings: { ...settings, ...chosen } };
+  const shared = { table, hand, selected: [], highlights: [], settings: { ...settings, ...chosen } };
   return { table, layout: layoutTable({ width, height, inset, ...shared }) };
 }
 

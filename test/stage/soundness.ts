@@ -48,7 +48,7 @@ function partsOf(layout: Layout, plays = layout.own !== null): Part[] {
     ['pile', layout.pile],
     ['pile label', layout.pileLabel],
     ['hand', layout.handZone],
-    ['words', layout.words],
+    ['words', layout.prompt],
     ...(layout.points && pointsApart(layout) ? [['points', layout.points] as const] : []),
     ...buttonsOf(layout).filter(([name]) => plays || QUIET.includes(name)),
   ];

@@ -114,7 +114,7 @@ export function layoutOf(setup: Setup, width: number, height: number, more: Part
     table: tableOf(setup),
     hand: setup.hand ?? [],
     selected: [],
-    lit: [],
+    highlights: [],
     settings,
     ...more,
   });

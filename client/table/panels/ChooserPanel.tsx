@@ -64,7 +64,7 @@ function OptionPicture({ view, option }: { readonly view: PlayerView; readonly o
 }
 
 /** Right above the step's caption, as low as the hand allows. */
-const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y + 6}px` });
+const aboveWords = ({ prompt, height }: Layout) => ({ bottom: `${height - prompt.y + 6}px` });
 
 /** Height in CSS pixels up to which `heightOf` assumes four pictures a row, and Cancel next to the title. */
 const LOW_SCREEN_PX = 480;
@@ -77,9 +77,9 @@ const heightOf = (options: number, screen: number): number =>
  * At the edge of the place of the new meld that is nearer to a side of the table, and at its height, but above the
  * step's caption and within the table.
  */
-function near(place: Rect, { width, height, words }: Layout, options: number) {
+function near(place: Rect, { width, height, prompt }: Layout, options: number) {
   const tall = heightOf(options, height);
-  const top = Math.max(8, Math.min(place.y + (place.height - tall) / 2, words.y - tall - 4));
+  const top = Math.max(8, Math.min(place.y + (place.height - tall) / 2, prompt.y - tall - 4));
   const [before, after] = [place.x, width - place.x - place.width];
   const least = `${width}px - var(--chooser-width) - 8px`;
   return {

@@ -42,9 +42,9 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
 const SECONDS_HEIGHT_PX = 10;
 
 /** In landscape the bar is centred above the step's caption and its seconds; in portrait it needs its full width. */
-function overWords(place: Rect, { words, width, height }: Layout): Rect {
+function overWords(place: Rect, { prompt, width, height }: Layout): Rect {
   if (width <= height) return place;
-  const middle = words.x + words.width / 2;
+  const middle = prompt.x + prompt.width / 2;
   const half = Math.min(middle - place.x, place.x + place.width - middle);
   return { ...place, x: middle - half, width: 2 * half, height: place.height - SECONDS_HEIGHT_PX };
 }

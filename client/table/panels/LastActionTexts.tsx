@@ -1,6 +1,6 @@
 import type { Game } from '../../game/createGame.ts';
 import { placed } from '../../stage/boxStyle.ts';
-import { deedPlaces } from '../../stage/seatTexts.ts';
+import { lastActionPlaces } from '../../stage/seatTexts.ts';
 import type { Layout } from '../../stage/types.ts';
 import { deedText } from '../../text/deeds.ts';
 import { SeatDot } from '../../ui/Avatar.tsx';
@@ -12,7 +12,7 @@ import { SuitText } from '../../ui/SuitText.tsx';
  */
 export function LastActionTexts({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const deeds = game.lastActions.value;
-  const places = deedPlaces(
+  const places = lastActionPlaces(
     layout,
     deeds.map(({ seat }) => seat),
   );

@@ -43,11 +43,11 @@ const CLAIM_HEIGHT_PX = { phone: 250, tablet: 170 };
  * The lower edge of the panel, in pixels: in portrait above the viewer's seat and the piles if the ranks of the melds
  * stay visible too, else above the words.
  */
-function floorOf({ width, height, felt, melds, own, pile, stock, words }: Layout): number {
-  const floor = Math.min(own?.rect.y ?? words.y, pile.y, stock.y);
+function floorOf({ width, height, felt, melds, own, pile, stock, prompt }: Layout): number {
+  const floor = Math.min(own?.rect.y ?? prompt.y, pile.y, stock.y);
   const ceiling = Math.max(felt.y, ...melds.map(({ rect }) => rect.y + rect.height / 2));
   const room = width < 500 ? CLAIM_HEIGHT_PX.phone : CLAIM_HEIGHT_PX.tablet;
-  return height > width && floor - ceiling >= room ? floor : words.y;
+  return height > width && floor - ceiling >= room ? floor : prompt.y;
 }
 
 const isClaim = (question: Question): question is QuestionAbout<'take' | 'call'> =>

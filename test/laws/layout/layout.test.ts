@@ -9,7 +9,7 @@ import { LITTLE_SCREENS, SCREENS } from './screens.ts';
 function emptied(input: TableInput): TableInput {
   const { table } = input;
   const game = table.game && { ...table.game, melds: [], pile: [], pileCount: 0, hand: [] };
-  return { ...input, table: { ...table, game }, hand: [], selected: [], lit: [] };
+  return { ...input, table: { ...table, game }, hand: [], selected: [], highlights: [] };
 }
 
 describe('any table of the family, seen by any viewer at any moment, on thirty screens', () => {

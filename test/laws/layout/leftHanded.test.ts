@@ -38,9 +38,9 @@ function isSame(one: Rect | null, other: Rect | null): boolean {
  * beside it, have no exact mirror image.
  */
 function zonesOf(layout: Layout, place: (rect: Rect) => Rect = (rect) => rect): Named {
-  const { badge, felt, contract, pile, pileLabel, handZone, words, own, indicator, stock, stockLabel } = layout;
+  const { badge, felt, contract, pile, pileLabel, handZone, prompt, own, indicator, stock, stockLabel } = layout;
   const zones: Readonly<Record<string, Rect | null>> = {
-    ...{ badge, felt, contract, pile, pileLabel, handZone, words, own: own?.rect ?? null },
+    ...{ badge, felt, contract, pile, pileLabel, handZone, prompt, own: own?.rect ?? null },
     ...(indicator ? {} : { stock, stockLabel, tally: tallyPlace(layout) }),
     ...Object.fromEntries(buttonsOf(layout)),
   };

@@ -9,7 +9,7 @@ import { type LayoutScreen, SCREENS } from './screens.ts';
 /** The layout of a table with two packs, a hand of eight and melds of these lengths. */
 function tableAt({ width, height, inset }: LayoutScreen, lengths: readonly number[], seats = 6): Layout {
   const setup = { seats, hand: handOfSize(8), melds: meldsOfLengths(lengths) };
-  return layoutOf(setup, width, height, { inset, lit: [{ at: 'felt', why: 'meld' }] });
+  return layoutOf(setup, width, height, { inset, highlights: [{ at: 'felt', why: 'meld' }] });
 }
 
 /** The ids of the melds as they are read: in rows from the top, each from left to right. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutTable, type Rect } from '../../../client/stage/index.ts';
-import { finalPlace, tallyPlace, wordsPlace } from '../../../client/stage/tallyPlace.ts';
+import { finalPlace, promptPlace, tallyPlace } from '../../../client/stage/tallyPlace.ts';
 import { anyTable } from '../../stage/anyTable.ts';
 import { isWithin, overlaps } from '../../stage/soundness.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
@@ -19,10 +19,10 @@ describe('the tally of any table', () => {
           const place = tallyPlace(layout);
           const size = `${screen.width}×${screen.height}`;
           if (!place) throw new Error(`no place for the tally on ${size}`);
-          const { stock, stockLabel, pile, pileLabel, words, buttons, hand, own } = layout;
+          const { stock, stockLabel, pile, pileLabel, prompt, buttons, hand, own } = layout;
           const hasHand = hand.length > 0 || screen.width > screen.height;
           const kept: (readonly [string, Rect])[] = [
-            ['words', words],
+            ['prompt', prompt],
             ...(hasHand ? Object.entries({ stock, stockLabel, pile, pileLabel }) : []),
             ...(['scores', 'log', 'leave'] as const).map((id) => [id, buttons[id]] as const),
             ...hand.map((box) => ['hand', box.rect] as const),
@@ -52,21 +52,21 @@ describe('the tally of any table', () => {
     );
   });
 
-  it('on a phone in landscape leaves the words beside it, which stay where they are during a deal', () => {
+  it('on a phone in landscape leaves the place beside it, which stay where they are during a deal', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         for (const screen of SCREENS.filter(({ width, height }) => width >= 640 && height <= 480)) {
           const layout = layoutTable({ ...table, ...screen });
-          const words = wordsPlace(layout, { phase: 'ready' });
+          const place = promptPlace(layout, { phase: 'ready' });
           // As in `tally.css`.
           const width = Math.min(430, 0.56 * screen.width);
           const edge = Math.max(12, screen.inset.right);
           const x = layout.leftHanded ? edge : screen.width - edge - width;
           const tally = { x, y: 0, width, height: screen.height };
           const size = `${screen.width}×${screen.height}`;
-          expect(overlaps(words, tally), size).toBe(false);
-          expect(isWithin(words, layout.words), size).toBe(true);
-          expect(wordsPlace(layout, { phase: 'draw' })).toEqual(layout.words);
+          expect(overlaps(place, tally), size).toBe(false);
+          expect(isWithin(place, layout.prompt), size).toBe(true);
+          expect(promptPlace(layout, { phase: 'draw' })).toEqual(layout.prompt);
         }
       }),
       { seed: 7, numRuns: 30 },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { right } from '../../client/stage/rect.ts';
-import { deedPlaces } from '../../client/stage/seatTexts.ts';
+import { lastActionPlaces } from '../../client/stage/seatTexts.ts';
 import { handMeld, layoutOf, SIZES } from './tables.ts';
 
 describe.each(SIZES)('deeds at %i × %i', (width, height) => {
   test.each([2, 3, 4, 6, 8])('with %i players lie within the table and never overlap, the latest first', (count) => {
     const layout = layoutOf({ seats: count }, width, height);
     const others = layout.seats.map(({ seat }) => seat);
-    const places = deedPlaces(layout, others);
+    const places = lastActionPlaces(layout, others);
     expect(places.has(others.at(-1) as number)).toBe(true);
     const all = [...places.values()].map((place) => place.rect);
     for (const place of all) {
@@ -25,7 +25,7 @@ describe.each(SIZES)('deeds at %i × %i', (width, height) => {
 test('a second line hides no cards of the melds', () => {
   const melds = Array.from({ length: 30 }, () => handMeld('run', 5, 2, '5H 6H 7H 9H'));
   const [full, free] = [layoutOf({ melds }, 390, 844), layoutOf({ melds: [] }, 390, 844)];
-  const linesOf = (layout: typeof full) => [...deedPlaces(layout, [1, 2, 3]).values()].map(({ lines }) => lines);
+  const linesOf = (layout: typeof full) => [...lastActionPlaces(layout, [1, 2, 3]).values()].map(({ lines }) => lines);
   expect(linesOf(full)).toEqual([1, 1, 1]);
   expect(linesOf(free)).toEqual([2, 2, 2]);
 });
@@ -33,9 +33,9 @@ test('a second line hides no cards of the melds', () => {
 test('a long deed of one line takes the room between the seats', () => {
   const layout = layoutOf({ seats: 4 }, 1280, 800);
   const [seat] = layout.seats;
-  expect(deedPlaces(layout, [1, 2, 3]).get(1)?.rect.width).toBeGreaterThan((seat?.rect.width ?? 0) + 24);
+  expect(lastActionPlaces(layout, [1, 2, 3]).get(1)?.rect.width).toBeGreaterThan((seat?.rect.width ?? 0) + 24);
 });
 
 test('the viewer’s own seat has none', () => {
-  expect(deedPlaces(layoutOf({ seats: 3 }, 390, 844), [0]).size).toBe(0);
+  expect(lastActionPlaces(layoutOf({ seats: 3 }, 390, 844), [0]).size).toBe(0);
 });
