@@ -35,7 +35,7 @@ export interface Keeping {
  * From so many lines on, about twenty games in a row, those before the last snapshot are deleted to save room on the
  * device. A game can be resumed without them.
  */
-const MOST = 40_000;
+const MAX_SAVED_ENTRIES = 40_000;
 
 /** The key of the saved game's heading. The keys of its entries begin with its name. */
 const GAME = 'game';
@@ -168,7 +168,8 @@ async function add(name: string, n: number, entry: VersionedLogEntry, store: Use
     const state = stateOf(await headingIn(log), name);
     if (state !== 'saved') return state;
     log.put(entry, [name, n]);
-    if (n >= MOST && entry.type === 'snapshot') log.delete(IDBKeyRange.bound([name, 0], [name, n], false, true));
+    if (n >= MAX_SAVED_ENTRIES && entry.type === 'snapshot')
+      log.delete(IDBKeyRange.bound([name, 0], [name, n], false, true));
     await promisifyRequest(log.transaction);
     return 'saved';
   });

@@ -81,7 +81,7 @@ function lastEnd(steps: readonly ActionEntry[]): number {
 }
 
 /** Effectively no limit, in ms: long enough to come back tomorrow, short enough for a timer. */
-const NO_HURRY = 24 * 60 * 60 * 1000;
+const NO_LIMIT_MS = 24 * 60 * 60 * 1000;
 
 /** The pause before a bot's action, and before the first action of a deal, in ms. */
 const BOTS: Readonly<Record<BotSpeed, Pick<TablePace, 'bot' | 'deal'>>> = {
@@ -94,12 +94,12 @@ class PracticePace implements TablePace {
   readonly turn = TURN_TIMES.none.turn;
   readonly bank = TURN_TIMES.none.bank;
   readonly credit = TURN_TIMES.none.credit;
-  readonly window = NO_HURRY;
-  readonly next = NO_HURRY;
-  readonly botTimeout = NO_HURRY;
-  readonly grace = NO_HURRY;
-  readonly graceWithoutClock = NO_HURRY;
-  readonly silence = NO_HURRY;
+  readonly window = NO_LIMIT_MS;
+  readonly next = NO_LIMIT_MS;
+  readonly botTimeout = NO_LIMIT_MS;
+  readonly grace = NO_LIMIT_MS;
+  readonly graceWithoutClock = NO_LIMIT_MS;
+  readonly silence = NO_LIMIT_MS;
   readonly fill = 0;
   readonly search = 0;
   readonly shares = 0;
