@@ -6,7 +6,7 @@ import { yieldToTables } from './priority.ts';
 
 /** Rule sets seen so far, by their text. */
 const known = new Map<string, RuleSet>();
-const MOST_KNOWN = 100;
+const MAX_KNOWN_RULES = 100;
 
 /**
  * Returns one object for equal rules. Each message brings a copy, and what bots compute once for a rule set object
@@ -16,7 +16,7 @@ function same(rules: RuleSet): RuleSet {
   const text = JSON.stringify(rules);
   const seen = known.get(text);
   if (seen) return seen;
-  if (known.size === MOST_KNOWN) known.clear();
+  if (known.size === MAX_KNOWN_RULES) known.clear();
   known.set(text, rules);
   return rules;
 }

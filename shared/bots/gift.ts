@@ -4,20 +4,20 @@ import { type Card, rankOf, suitOf } from '#engine';
 export type Gift = (card: Card) => number;
 
 /** Discarding a wild to the next seat. */
-export const WILD_GIVEN = 14;
+export const WILD_GIVEN_POINTS = 14;
 /** A card the next seat can lay off at once. Costs more when that seat is close to going out. */
-const FITS = 3.5;
-const FITS_CLOSE = 5;
-const CLOSE = 3;
+const FITTING_POINTS = 3.5;
+const FITTING_CLOSE_POINTS = 5;
+const CLOSE_CARDS = 3;
 /** Cost per card the next seat is known to hold that goes with the discard. */
-const GOES_WITH = 2.5;
+const PAIR_GIVEN_POINTS = 2.5;
 
 /** The cost of a discard that the next seat, holding `cards` cards, can lay off. */
-export const fittingGift = (cards: number): number => (cards <= CLOSE ? FITS_CLOSE : FITS);
+export const fittingGift = (cards: number): number => (cards <= CLOSE_CARDS ? FITTING_CLOSE_POINTS : FITTING_POINTS);
 
 /** The cost of discarding a natural next to the naturals the next seat is known to hold. */
 export const giftBeside = (known: readonly Card[], card: Card): number =>
-  known.filter((held) => goesWith(card, held)).length * GOES_WITH;
+  known.filter((held) => goesWith(card, held)).length * PAIR_GIVEN_POINTS;
 
 /** Whether two naturals are two thirds of a set or run. */
 export const goesWith = (a: Card, b: Card): boolean =>

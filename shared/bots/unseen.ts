@@ -1,7 +1,7 @@
 import { type Card, cardsOf, faceOf, isWild, JOKER, type PlayerView, unseenCards } from '#engine';
 
 /** Faces are numbered as in the first pack, Jokers after them. */
-const FACES = 53;
+const FACE_COUNT = 53;
 const JOKER_FACE = 52;
 
 /** The index of a card in face counts. Packs are ignored and all Jokers are equal. */
@@ -27,7 +27,7 @@ export function unseenBy(view: PlayerView): Unseen {
 
 /** Counts cards by face (`faceIndex`). */
 export function countFaces(cards: readonly Card[]): Uint8Array {
-  const counts = new Uint8Array(FACES);
+  const counts = new Uint8Array(FACE_COUNT);
   for (const card of cards) (counts[faceIndex(card)] as number)++;
   return counts;
 }

@@ -54,14 +54,14 @@ export interface QuickTable extends QuickWish {
 }
 
 /** The last deal in which a quick match may join a game. */
-const LATEST_DEAL = 3;
+const LATEST_JOIN_DEAL = 3;
 
 /** Added to the rank of a waiting table: more than the people of any table. */
-const WAITING_FIRST = 100;
+const WAITING_SCORE = 100;
 
 /** How well a table suits a quick match: waiting tables before running games, then by people; 0 if it does not. */
 export function quickRank({ stage, deal, people, isOpen }: QuickTable): number {
-  return isOpen && deal <= LATEST_DEAL ? 1 + people + (stage === 'waiting' ? WAITING_FIRST : 0) : 0;
+  return isOpen && deal <= LATEST_JOIN_DEAL ? 1 + people + (stage === 'waiting' ? WAITING_SCORE : 0) : 0;
 }
 
 /**

@@ -12,10 +12,9 @@ import {
   viewFor,
 } from '#engine';
 import type { PresetId } from '#rules';
-import { chooseExpert } from '../../shared/bots/expert/index.ts';
+import { bestLine, chooseExpert } from '../../shared/bots/expert/index.ts';
 import type { TurnLine } from '../../shared/bots/expert/lines.ts';
 import { quickAction } from '../../shared/bots/expert/quickTurn.ts';
-import { bestLine } from '../../shared/bots/expert/trials.ts';
 import { preset } from '../support/play/deals.ts';
 import { position } from '../support/play/positions.ts';
 import { wholeDeal } from './playDeal.ts';

@@ -1,6 +1,6 @@
 import { thinkAs } from '#bots';
 import { type GameState, legalActions, type Random, SearchState, type Seat, type SeatAction, viewFor } from '#engine';
-import { gainIn } from '../../shared/bots/expert/playOut.ts';
+import { gainIn } from '../../shared/bots/expert/index.ts';
 
 /** More actions than any deal of Steady has. */
 const MOST_ACTIONS = 2_000;

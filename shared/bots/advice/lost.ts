@@ -1,11 +1,11 @@
 import { type Card, isWild, type PlayerView, type SeatAction } from '#engine';
 import { cheapest, pointsOf, positionIn, sizeOf, suitMasksOf, targetsIn } from '#solver';
-import { MARGIN, stockCost } from '../sharp/index.ts';
-import { bestTurn, costOf, OUT_LATER, type Situation, situationOf } from '../sharp/weigh.ts';
-import { beforeLast, discardOf, type Line } from './way.ts';
+import { PILE_MARGIN_POINTS, stockCost } from '../sharp/index.ts';
+import { bestTurn, costOf, OUT_LATER_POINTS, type Situation, situationOf } from '../sharp/weigh.ts';
+import { beforeLast, discardOf, type Line } from './ways.ts';
 
 /** Going out ends the deal at once, whatever Sharp makes of it to prefer it to everything else. */
-const bounded = (cost: number): number => Math.max(cost, -OUT_LATER);
+const bounded = (cost: number): number => Math.max(cost, -OUT_LATER_POINTS);
 
 /**
  * The points that a draw lost against another one, as Sharp expects them from what the seat knew; 0 if the draw was as
@@ -21,7 +21,7 @@ function drawCost(view: PlayerView, draw: SeatAction, situation: Situation): num
   const position = positionIn(view);
   if (draw.type !== 'draw' || draw.from === 'stock') return stockCost(position, situation, bounded);
   const taken = bestTurn(positionIn(view, view.pile.at(-1)), situation);
-  return taken ? bounded(taken.cost) + MARGIN : Number.POSITIVE_INFINITY;
+  return taken ? bounded(taken.cost) + PILE_MARGIN_POINTS : Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -46,7 +46,7 @@ function endCost(ended: PlayerView, card: Card, situation: Situation): number {
   const position = positionIn(ended);
   const rest = hand.filter((held) => held !== card);
   const left = suitMasksOf(rest, rules, wildRank);
-  if (sizeOf(left) === 0) return -OUT_LATER;
+  if (sizeOf(left) === 0) return -OUT_LATER_POINTS;
   const melded = viewer !== 'spectator' && (ended.seats[viewer]?.melded ?? false);
   const heldBack = melded ? 0 : cheapest(rest, rules, wildRank).melds.length;
   const discard = isWild(rules, wildRank, card) ? -1 : card;

@@ -13,7 +13,7 @@ import {
 import type { Notes } from '../plain/notes.ts';
 
 /** Melds of up to so many cards more than the smallest are tried: a longer one may take more wilds (R45). */
-const LONGER = 3;
+const MAX_EXTRA_CARDS = 3;
 
 /** The cards to make a meld from besides one that it must contain. */
 interface MeldCards {
@@ -46,7 +46,7 @@ function hasSet(card: Card, { rules, naturals, wilds, least }: MeldCards): boole
   const suits = new Set(like.map(suitOf));
   suits.delete(suitOf(card));
   const natural = duplicates ? like.length : suits.size;
-  for (let size = setMin; size <= Math.min(setMin + LONGER, setLimit(rules)); size++) {
+  for (let size = setMin; size <= Math.min(setMin + MAX_EXTRA_CARDS, setLimit(rules)); size++) {
     const needed = Math.max(least, size - 1 - natural);
     if (needed <= Math.min(wilds.length, mostWilds(rules, size))) return true;
   }
@@ -60,7 +60,7 @@ function hasRun(card: Card, { rules, naturals, wilds, least }: MeldCards): boole
   const held = ranksIn(naturals, suitOf(card));
   const own = ranksIn(ownPlace === 'wild' ? [] : wilds, suitOf(card));
   for (const place of placesOf(rankOf(card))) {
-    for (let size = runMin; size <= Math.min(runMin + LONGER, longest); size++) {
+    for (let size = runMin; size <= Math.min(runMin + MAX_EXTRA_CARDS, longest); size++) {
       for (let start = Math.max(low, place - size + 1); start <= Math.min(place, top - size + 1); start++) {
         let empty = 0;
         let natural = 0;

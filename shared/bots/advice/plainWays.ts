@@ -1,15 +1,14 @@
 import { preview, refusal, type SeatAction } from '#engine';
-import { shedsFrom } from '../plain/discards.ts';
+import { giftsIn, shedsFrom } from '../plain/discards.ts';
 import { bestTaken, stockWorth } from '../plain/draw.ts';
-import { giftsIn } from '../plain/gifts.ts';
 import { lineFrom } from '../plain/line.ts';
 import { type Notes, notesAfter } from '../plain/notes.ts';
 import { afterPlays, closingOf, weighed } from '../plain/turn.ts';
-import type { Line, Way } from './way.ts';
+import type { Line, Way } from './ways.ts';
 
 /** How many lines of play, and how many discards after each, are followed to their end. */
-const MOST_LINES = 6;
-const MOST_DISCARDS = 6;
+const MAX_LINES = 6;
+const MAX_DISCARDS = 6;
 
 const STOCK: SeatAction = { type: 'draw', from: 'stock' };
 const DECLINE: SeatAction = { type: 'decline' };
@@ -22,7 +21,7 @@ export function plainWays(notes: Notes): readonly Way[] {
 
 function waysToPlay(notes: Notes): readonly Way[] {
   return weighed(notes)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .flatMap(({ line, worth }) => {
       const after = afterPlays(notes.view, line.plays);
       const here = after && notesAfter(notes, after);
@@ -45,7 +44,7 @@ function discardsAfter(notes: Notes, first: number) {
   return sheds
     .map(({ card, worth }) => ({ action: { type: 'discard', card } as const, less: best - worth, gift: gift(card) }))
     .filter(({ action }) => refusal(view, action) === null)
-    .slice(0, view.hand.length === 1 ? 1 : MOST_DISCARDS);
+    .slice(0, view.hand.length === 1 ? 1 : MAX_DISCARDS);
 }
 
 function waysToDraw(notes: Notes): readonly Way[] {
@@ -58,7 +57,7 @@ function waysToDraw(notes: Notes): readonly Way[] {
     const none = refusal(notes.view, DECLINE) === null ? [wayOf(notes, [DECLINE], -held, 0)] : [];
     return [...fromPile, ...none];
   }
-  const fromStock = wayOf(notes, [STOCK], stockWorth(notes) + notes.temper.margin, 0);
+  const fromStock = wayOf(notes, [STOCK], stockWorth(notes) + notes.profile.margin, 0);
   return [...fromPile, fromStock].toSorted((a, b) => a.cost - b.cost);
 }
 

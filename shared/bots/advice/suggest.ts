@@ -9,22 +9,19 @@ import {
   type SeatAction,
 } from '#engine';
 import { isNearlySolved } from '#rules';
+import { STEADY } from '../hazard.ts';
 import { thinkAs } from '../levels.ts';
 import { type Notes, notesOn } from '../plain/notes.ts';
-import { STEADY } from '../temper.ts';
-import { stockReasons } from './drawReasons.ts';
 import { plainWays } from './plainWays.ts';
 import type { Reason, Suggestion } from './reason.ts';
-import { solvedWays } from './solvedWays.ts';
-import { takingReasons } from './takingReasons.ts';
-import { turnReasons } from './turnReasons.ts';
-import { beforeLast, discardOf, type Way } from './way.ts';
+import { stockReasons, takingReasons, turnReasons } from './reasons.ts';
+import { beforeLast, discardOf, solvedWays, type Way } from './ways.ts';
 
 /** The most suggestions, and how many points a turn they may cost more than the best. */
-const MOST = 4;
-const TOO_DEAR = 5;
+const MAX_SUGGESTIONS = 4;
+const MAX_EXTRA_COST_POINTS = 5;
 /** The most reasons of one suggestion. */
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 /**
  * The best ways to go on for a seat that is asked, best first, each beginning with another action. The first is the
@@ -43,8 +40,8 @@ export function suggest(view: PlayerView, random: Random): readonly Suggestion[]
   const why = reasonsFor(notes, first, ways, []);
   const reasons: Suggestion['reasons'] = isForced && why[0].type !== 'goesOut' ? [{ type: 'forced' }] : why;
   const further = others
-    .filter(({ cost }) => cost <= first.cost + TOO_DEAR)
-    .slice(0, MOST - 1)
+    .filter(({ cost }) => cost <= first.cost + MAX_EXTRA_COST_POINTS)
+    .slice(0, MAX_SUGGESTIONS - 1)
     .map((way) => ({
       line: way.line,
       cost: Math.max(way.cost, first.cost),
@@ -90,7 +87,7 @@ function reasonsFor(notes: Notes, way: Way, ways: readonly Way[], known: readonl
   const reasons = reasonsIn(notes, way, ways);
   const texts = known.map((reason) => JSON.stringify(reason));
   const own = reasons.filter((reason) => !texts.includes(JSON.stringify(reason)));
-  const [first, ...rest] = (own.length > 0 ? own : reasons).slice(0, MOST_REASONS);
+  const [first, ...rest] = (own.length > 0 ? own : reasons).slice(0, MAX_REASONS);
   return first ? [first, ...rest] : [{ type: 'judged' }];
 }
 

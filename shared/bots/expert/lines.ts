@@ -20,9 +20,9 @@ import { quickAction } from './quickTurn.ts';
 export type TurnLine = readonly SeatAction[];
 
 /** The most lines compared. */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 /** More plays than a turn has. */
-const MOST_PLAYS = 20;
+const MAX_PLAYS = 20;
 
 /** The plays of a turn, and the action that ends it. */
 interface Plan {
@@ -43,13 +43,13 @@ export function turnLines(view: PlayerView, world: GameState, base: BotThink, ra
   if (own.end.type !== 'discard') return [first];
   const idle = { plays: [], end: own.end, search: new SearchState(world) };
   const lines = [first, ...[own, idle, planBy(world, seat, quickAction)].flatMap((plan) => closedOf(view, plan))];
-  return distinct(lines).slice(0, MOST_LINES);
+  return distinct(lines).slice(0, MAX_LINES);
 }
 
 /** The ways to draw, that of `base` first. */
 export function drawLines(view: PlayerView, world: GameState, base: BotThink, random: Random): readonly TurnLine[] {
   const [draws = []] = new SearchState(world).choices(view.viewer as Seat).others;
-  return distinct([[base(view, random)], ...draws.map((draw) => [draw])]).slice(0, MOST_LINES);
+  return distinct([[base(view, random)], ...draws.map((draw) => [draw])]).slice(0, MAX_LINES);
 }
 
 function planBy(world: GameState, seat: Seat, choose: (search: SearchState) => SeatAction): Plan {
@@ -59,7 +59,7 @@ function planBy(world: GameState, seat: Seat, choose: (search: SearchState) => S
     const action = choose(search);
     const { type } = action;
     const isPlay = type === 'meld' || type === 'layOff' || type === 'swap';
-    if (!isPlay || plays.length === MOST_PLAYS) return { plays, end: action, search };
+    if (!isPlay || plays.length === MAX_PLAYS) return { plays, end: action, search };
     search.play(seat, action);
     plays.push(action);
   }

@@ -4,22 +4,94 @@ import {
   cardPoints,
   choiceAt,
   type GameState,
+  hasSeat,
+  rankOf,
   type SearchState,
+  type Seat,
   type SeatAction,
+  type Suit,
+  suitOf,
   timeOutAction,
   viewFor,
   wildTable,
 } from '#engine';
-import { companyOf, fitsTable, isUseful } from './quickHand.ts';
+
+/** The worth of a natural beside another of its rank, one rank and two ranks away in its suit, in points. */
+const SAME_RANK_POINTS = 4;
+const NEXT_RANK_POINTS = 4;
+const GAP_POINTS = 2;
+
+/** The worth of a natural beside the other cards of a hand, in points. */
+function companyOf(hand: readonly Card[], card: Card): number {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  let worth = 0;
+  for (const other of hand) {
+    if (other === card) continue;
+    if (rankOf(other) === rank) worth += SAME_RANK_POINTS;
+    else if (suitOf(other) === suit) {
+      const away = Math.abs(rank - rankOf(other));
+      if (away === 1) worth += NEXT_RANK_POINTS;
+      else if (away === 2) worth += GAP_POINTS;
+    }
+  }
+  return worth;
+}
+
+/** Whether a natural could be laid off on a meld as the table is. */
+function fitsTable({ melds }: GameState, card: Card): boolean {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  for (const meld of melds) {
+    if (meld.kind === 'set') {
+      if (meld.rank === rank) return true;
+    } else if (meld.suit === suit && (rank === meld.rank - 1 || rank === meld.rank + meld.cards.length)) return true;
+  }
+  return false;
+}
+
+/** Turns without progress after which no discard is taken, so that a deal played out comes to an end. */
+const MAX_IDLE_ROUNDS = 2;
+
+/** Whether a seat could use this card at once: a wild, a card that fits the table, or the third of a meld. */
+function isUseful(state: GameState, seat: Seat, card: Card): boolean {
+  const isWild = wildTable(state.rules, state.wildRank);
+  if (isWild[card] === 1) return true;
+  const hand = state.hands[seat] as readonly Card[];
+  if (hand.length < 2 || state.idle >= state.seats * MAX_IDLE_ROUNDS) return false;
+  return (hasSeat(state.melded, seat) && fitsTable(state, card)) || isThird(hand, card, isWild);
+}
+
+/** Whether two naturals of the hand make a set or a run with this card. */
+function isThird(hand: readonly Card[], card: Card, isWild: Uint8Array): boolean {
+  const rank = rankOf(card);
+  const suit: Suit = suitOf(card);
+  let same = 0;
+  // The ranks from two below to two above that the hand has in this suit, a bit each.
+  let near = 0;
+  for (const other of hand) {
+    if (isWild[other] === 1) continue;
+    const above = rankOf(other) - rank;
+    if (above === 0) same++;
+    else if (suitOf(other) === suit && above >= -2 && above <= 2) near |= 1 << (above + 2);
+  }
+  return same >= 2 || hasAll(near, BELOW_MASK) || hasAll(near, AROUND_MASK) || hasAll(near, ABOVE_MASK);
+}
+
+const BELOW_MASK = 0b00011;
+const AROUND_MASK = 0b01010;
+const ABOVE_MASK = 0b11000;
+
+const hasAll = (mask: number, bits: number): boolean => (mask & bits) === bits;
 
 /** The cost of a wild in a meld, in points: little, so that melds with wilds are laid. */
-const WILD_LAID = 1;
+const WILD_LAID_POINTS = 1;
 /** The cost of discarding a card that fits the table, in points. */
-const GIVEN = 4;
+const GIVEN_POINTS = 4;
 /** The most cards taken from the pile at once. */
-const MOST_TAKEN = 8;
+const MAX_TAKEN_CARDS = 8;
 /** Above the cost of discarding any natural. */
-const NEVER = 1000;
+const NEVER_POINTS = 1000;
 
 type Listed = readonly SeatAction[];
 
@@ -47,7 +119,7 @@ function quickDraw(search: SearchState): SeatAction {
   const [draws = []] = search.choices(turn).others;
   // The deepest is listed last.
   const taken = draws.findLast(
-    (draw) => draw.type === 'draw' && draw.from === 'pile' && draw.count <= MOST_TAKEN && isUsable(draw.count),
+    (draw) => draw.type === 'draw' && draw.from === 'pile' && draw.count <= MAX_TAKEN_CARDS && isUsable(draw.count),
   );
   return (looks ? taken : undefined) ?? draws[0] ?? timeOutAction(viewFor(search.now, turn));
 }
@@ -82,7 +154,7 @@ function dearestMeld(choices: Choices, { rules, wildRank }: GameState, isWild: U
     if (action.type !== 'meld') continue;
     let worth = 0;
     for (const card of action.reading.cards) {
-      worth += isWild[card] === 1 ? -WILD_LAID : cardPoints(rules, wildRank, card) + 1;
+      worth += isWild[card] === 1 ? -WILD_LAID_POINTS : cardPoints(rules, wildRank, card) + 1;
     }
     if (worth > most) {
       most = worth;
@@ -106,7 +178,7 @@ function discardFrom(discards: Listed, state: GameState, hand: readonly Card[], 
   for (const action of discards) {
     if (action.type !== 'discard') continue;
     const { card } = action;
-    const cost = isWild[card] === 1 ? NEVER : costOf(state, hand, card);
+    const cost = isWild[card] === 1 ? NEVER_POINTS : costOf(state, hand, card);
     if (cost < least) {
       least = cost;
       best = action;
@@ -116,7 +188,7 @@ function discardFrom(discards: Listed, state: GameState, hand: readonly Card[], 
 }
 
 const costOf = (state: GameState, hand: readonly Card[], card: Card): number =>
-  companyOf(hand, card) - cardPoints(state.rules, state.wildRank, card) + (fitsTable(state, card) ? GIVEN : 0);
+  companyOf(hand, card) - cardPoints(state.rules, state.wildRank, card) + (fitsTable(state, card) ? GIVEN_POINTS : 0);
 
 /** Takes an offered card that is of use, and otherwise the last choice, which in a window is to pass. */
 function quickAnswer(search: SearchState): SeatAction {

@@ -4,16 +4,53 @@ import {
   contractOf,
   HIGH_ACE,
   mostWilds,
+  type Rank,
   type RuleSet,
   rankOf,
   runBounds,
   suitOf,
 } from '#engine';
-import { type Counts, countsOf, naturalsIn, runPlaceBits } from './counts.ts';
 import type { Notes } from './notes.ts';
 
+/** Naturals counted by suit and rank. */
+interface Counts {
+  /** By `suit * 16 + rank`. */
+  readonly of: Uint8Array;
+  /** Per suit, one bit per rank that a run may use; bit 14 is a high Ace. */
+  readonly masks: readonly number[];
+  /** Cards per suit. */
+  readonly inSuit: readonly number[];
+}
+
+/** The bits for the places of a rank in a run. An Ace has two, 1 and 14. */
+const runPlaceBits = (rank: Rank): number => (rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank);
+
+function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
+  const of = new Uint8Array(64);
+  const masks = [0, 0, 0, 0];
+  const inSuit = [0, 0, 0, 0];
+  const { low, top } = runBounds(rules);
+  const standing = ((2 << top) - 1) & -(1 << low);
+  for (const card of naturals) {
+    const suit = suitOf(card);
+    const rank = rankOf(card);
+    if (suit < 0) continue;
+    (of[suit * 16 + rank] as number)++;
+    (inSuit[suit] as number)++;
+    masks[suit] = (masks[suit] as number) | (runPlaceBits(rank) & standing);
+  }
+  return { of, masks, inSuit };
+}
+
+/** The number of ranks in a mask. */
+function naturalsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** How many places for a run are tried per suit, the fullest first. */
-const PLACES = 3;
+const MAX_PLACES = 3;
 
 /** The part of a hand that goes towards one run or set of a contract. */
 interface Part {
@@ -131,7 +168,7 @@ function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts,
     }
   }
   const cost = ({ empty, held }: Part): number => empty + (everyCard ? inSuit - held : 0);
-  return found.sort((a, b) => cost(a) - cost(b)).slice(0, PLACES);
+  return found.sort((a, b) => cost(a) - cost(b)).slice(0, MAX_PLACES);
 }
 
 /** The fullest sets, all of different ranks, among the cards the runs leave. */

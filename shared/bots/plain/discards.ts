@@ -1,10 +1,24 @@
-import type { Card, Reading } from '#engine';
-import { arrangedIn } from './arranged.ts';
+import {
+  type Card,
+  cardOf,
+  HIGH_ACE,
+  playOrder,
+  type Rank,
+  type Reading,
+  rankOf,
+  runBounds,
+  type SeatView,
+  suitOf,
+  type TableMeld,
+} from '#engine';
+import { fittingGift, type Gift, giftBeside, WILD_GIVEN_POINTS } from '../gift.ts';
+import { canTake } from '../hazard.ts';
+import { faceIndex } from '../unseen.ts';
 import { distanceTo, stepsTo } from './contract.ts';
-import { giftsIn } from './gifts.ts';
-import { handOutlook } from './handOutlook.ts';
 import type { PlayLine } from './line.ts';
+import { arrangedIn } from './melding.ts';
 import type { Notes } from './notes.ts';
+import { hasSpot, mayAdd } from './spots.ts';
 
 /** A discard and the value of the position after it, apart from the cards on the table. */
 export interface Shed {
@@ -13,12 +27,12 @@ export interface Shed {
 }
 
 /** On the way to a contract: the cost of each missing card, and the share of its points that a waste card costs. */
-const MISSING = 12;
-const WASTE = 0.3;
+const MISSING_CARD_POINTS = 12;
+const WASTED_WILD_FACTOR = 0.3;
 /** An unlaid contract blocks everything else, so laying it is worth more than keeping any hand together. */
-const UNLAID = 200;
+const UNLAID_CONTRACT_POINTS = 200;
 /** The chance that melds in hand get laid, if the deal lasts. */
-const WILL_BE_LAID = 0.9;
+const LAID_LATER_CHANCE = 0.9;
 
 /** Every card of a line's hand as a discard, best first, with the value of the rest. */
 export function shedsFrom(notes: Notes, line: PlayLine): readonly Shed[] {
@@ -35,9 +49,13 @@ function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => n
   const { missing, waste, isWhole } = distanceTo(notes, hand);
   const points = waste.reduce((sum, card) => sum + notes.points(card), 0);
   const fewer = Math.max(0, waste.length - 1);
-  const without = -UNLAID - MISSING * stepsTo(missing, fewer, isWhole) - WASTE * points;
-  const broken = -UNLAID - MISSING * stepsTo(missing + 1, waste.length, isWhole) - WASTE * points;
-  return (card) => (waste.includes(card) ? without + WASTE * notes.points(card) : broken);
+  const without =
+    -UNLAID_CONTRACT_POINTS - MISSING_CARD_POINTS * stepsTo(missing, fewer, isWhole) - WASTED_WILD_FACTOR * points;
+  const broken =
+    -UNLAID_CONTRACT_POINTS -
+    MISSING_CARD_POINTS * stepsTo(missing + 1, waste.length, isWhole) -
+    WASTED_WILD_FACTOR * points;
+  return (card) => (waste.includes(card) ? without + WASTED_WILD_FACTOR * notes.points(card) : broken);
 }
 
 /** The value of the rest of a hand of melds and loose cards: its cost if the deal ends now, and if it ends later. */
@@ -51,9 +69,9 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const melded = sum(line.hand, points) - sum(left, points);
   const isSafe = rules.goingOut.rummyOnly && rules.goingOut.othersMeldAfter;
   const total = sum(left, points) + (isSafe ? 0 : melded);
-  const gain = stakes.laid * WILL_BE_LAID * melded;
+  const gain = stakes.laid * LAID_LATER_CHANCE * melded;
   const secret =
-    line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : notes.temper.secret * readings.length;
+    line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : notes.profile.secret * readings.length;
   const later = (card: Card): number => {
     const place = left.indexOf(card);
     return place >= 0 ? outlook.costWithout(place) : outlook.cost + brokenBy(notes, readings, card, weight);
@@ -73,4 +91,141 @@ function brokenBy({ rules }: Notes, readings: readonly Reading[], card: Card, we
       ? cards.length > rules.melds.setMin
       : cards.length > rules.melds.runMin && (card === cards[0] || card === cards.at(-1));
   return isSpare ? 1 : cards.reduce((sum, other) => (other === card ? sum : sum + weight(other)), 1);
+}
+
+/** The number of draws ahead over which a hand is judged. */
+const EXPECTED_DRAWS = 2.2;
+/** The least share of a loose card's points expected to stay, however good its prospects. */
+const MIN_KEPT_CHANCE = 0.25;
+/** The share for a wild that has found no meld yet: it probably will. */
+const WILD_KEPT_CHANCE = 0.35;
+
+/** The prospects of loose cards between two turns, with or without one of them. */
+interface HandOutlook {
+  /** The expected final cost of these cards. */
+  readonly cost: number;
+  /** The same without the card at that index. */
+  costWithout(place: number): number;
+}
+
+/**
+ * Judges cards that lie in no meld by their weight and by how many unseen cards would complete a meld with two of them.
+ * @param weight the cost of a card, in the terms of the game's scoring
+ */
+function handOutlook(notes: Notes, loose: readonly Card[], weight: (card: Card) => number): HandOutlook {
+  const outs = loose.map(() => 0);
+  const pairs = pairsIn(notes, loose);
+  for (const { a, b, count } of pairs) {
+    outs[a] = (outs[a] as number) + count;
+    outs[b] = (outs[b] as number) + count;
+  }
+  const total = Math.max(1, notes.unseen.length);
+  const costOf = (place: number, count: number): number => {
+    const card = loose[place] as Card;
+    const kept =
+      notes.wilds[card] === 1 ? WILD_KEPT_CHANCE : Math.max(MIN_KEPT_CHANCE, 1 - (EXPECTED_DRAWS * count) / total);
+    return weight(card) * kept;
+  };
+  const sum = (without: number, fewer: readonly number[]): number =>
+    loose.reduce(
+      (cost, _, place) =>
+        place === without ? cost : cost + costOf(place, (outs[place] as number) - (fewer[place] ?? 0)),
+      0,
+    );
+  return {
+    cost: sum(-1, []),
+    costWithout(place) {
+      const fewer = loose.map(() => 0);
+      for (const { a, b, count } of pairs) {
+        if (a === place) fewer[b] = (fewer[b] as number) + count;
+        if (b === place) fewer[a] = (fewer[a] as number) + count;
+      }
+      return sum(place, fewer);
+    },
+  };
+}
+
+/** Two loose cards, by index, that need a third, and the number of unseen cards that would do. */
+interface Pair {
+  readonly a: number;
+  readonly b: number;
+  readonly count: number;
+}
+
+function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  // Where new melds are not allowed, no third card helps.
+  if (notes.rules.play.contract !== 'off') return pairs;
+  for (const [a, one] of loose.entries()) {
+    for (let b = a + 1; b < loose.length; b++) {
+      const count = outsFor(notes, one, loose[b] as Card);
+      if (count > 0) pairs.push({ a, b, count: count + notes.wildsUnseen });
+    }
+  }
+  return pairs;
+}
+
+/** How many unseen cards make a set or run with two naturals; 0 if the two do not go together. */
+function outsFor(notes: Notes, one: Card, other: Card): number {
+  const { rules, wilds } = notes;
+  if (wilds[one] === 1 || wilds[other] === 1) return 0;
+  const { kinds } = rules.melds;
+  const inSet = kinds !== 'runs' && rankOf(one) === rankOf(other) ? outsInSet(notes, one, other) : 0;
+  const inRun = kinds !== 'sets' && suitOf(one) === suitOf(other) ? outsInRun(notes, one, other) : 0;
+  return inSet + inRun;
+}
+
+function outsInSet({ rules, faces }: Notes, one: Card, other: Card): number {
+  const { duplicates } = rules.melds;
+  if (!duplicates && suitOf(one) === suitOf(other)) return 0;
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (duplicates || (suit !== suitOf(one) && suit !== suitOf(other))) count += faceCount(faces, suit, rankOf(one));
+  }
+  return count;
+}
+
+function outsInRun(notes: Notes, one: Card, other: Card): number {
+  const suit = suitOf(one);
+  const aces = (rank: Rank): readonly Rank[] => (rank === 1 ? [1, HIGH_ACE] : [rank]);
+  let count = 0;
+  for (const a of aces(rankOf(one))) {
+    for (const b of aces(rankOf(other))) count += outsBetween(notes, suit, Math.min(a, b), Math.max(a, b));
+  }
+  return count;
+}
+
+/** How many unseen cards make a run with cards of these two ranks: in the gap between them, or at either end. */
+function outsBetween({ rules, faces }: Notes, suit: number, low: Rank, high: Rank): number {
+  const bounds = runBounds(rules);
+  if (low < bounds.low || high > bounds.top) return 0;
+  if (high - low === 2) return faceCount(faces, suit, low + 1);
+  if (high - low !== 1) return 0;
+  const below = low > bounds.low ? faceCount(faces, suit, low - 1) : 0;
+  return below + (high < bounds.top ? faceCount(faces, suit, high + 1) : 0);
+}
+
+/** How many cards of a suit and rank are unseen. Rank 14 is an Ace. */
+const faceCount = (faces: Uint8Array, suit: number, rank: Rank): number =>
+  faces[faceIndex(cardOf(suit, rank === HIGH_ACE ? 1 : rank))] as number;
+
+/**
+ * Prices the viewer's discards for a given table, by their use to the next seat or, where discards may be called
+ * (R113), to anybody.
+ */
+export function giftsIn(notes: Notes, melds: readonly TableMeld[]): Gift {
+  const { rules, view, seat, wilds, stakes, points, profile } = notes;
+  // Even who denies nothing knows what a wild is worth.
+  if (!profile.denies) return (card) => (wilds[card] === 1 ? WILD_GIVEN_POINTS : 0);
+  const next = view.seats[playOrder(rules, view.seats.length, seat)[1] as number] as SeatView;
+  const isCalled = rules.goingOut.callRummy !== 'off';
+  if (!isCalled && !canTake(rules, next)) return () => 0;
+  const known = next.known.filter((card) => wilds[card] === 0);
+  const adds = isCalled || (rules.play.layOffOthers && mayAdd(notes, next));
+  const fitting = fittingGift(next.cards);
+  return (card) => {
+    if (wilds[card] === 1) return Math.max(WILD_GIVEN_POINTS, stakes.laid * points(card));
+    const fits = adds && hasSpot(notes, melds, card) ? Math.max(fitting, stakes.laid * points(card)) : 0;
+    return fits + giftBeside(known, card);
+  };
 }

@@ -1,7 +1,7 @@
 import { type Card, type DrawAction, type PlayerView, preview, refusal, type SeatAction } from '#engine';
-import { arrangedIn } from './arranged.ts';
 import { distanceTo } from './contract.ts';
 import { lineFrom, type PlayLine } from './line.ts';
+import { arrangedIn } from './melding.ts';
 import { type Notes, notesAfter } from './notes.ts';
 import { mayAdd, spotFor } from './spots.ts';
 import { bestWorth, planTurn, type TurnPlan } from './turn.ts';
@@ -10,9 +10,9 @@ const STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const DECLINE: SeatAction = { type: 'decline' };
 
 /** How many draws from the pile are weighed, the smallest first. */
-const MOST_TAKEN = 6;
+const MAX_TAKEN_CARDS = 6;
 /** How many unseen cards are sampled to value the stock. */
-const SAMPLES = 4;
+const STOCK_SAMPLES = 4;
 
 /** A draw from the pile, and the turn that would follow. */
 interface Taken {
@@ -27,7 +27,7 @@ interface Taken {
 export function chooseDraw(notes: Notes): SeatAction {
   const taken = bestTaken(notes);
   if (refusal(notes.view, STOCK) !== null) return taken && isWorthIt(notes, taken) ? taken.draw : DECLINE;
-  return taken && taken.plan.worth > stockWorth(notes) + notes.temper.margin ? taken.draw : STOCK;
+  return taken && taken.plan.worth > stockWorth(notes) + notes.profile.margin ? taken.draw : STOCK;
 }
 
 /** With the stock empty, a draw keeps the deal going. It must be better than the deal ending now. */
@@ -39,7 +39,7 @@ export function bestTaken(notes: Notes): Taken | null {
   const { view } = notes;
   let best: Taken | null = null;
   let tried = 0;
-  for (let count = 1; count <= view.pile.length && tried < MOST_TAKEN; count++) {
+  for (let count = 1; count <= view.pile.length && tried < MAX_TAKEN_CARDS; count++) {
     const draw: DrawAction = { type: 'draw', from: 'pile', count };
     const refused = refusal(view, draw);
     if (refused === 'needTwoNaturals') continue;
@@ -84,7 +84,7 @@ export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boo
 /** The value of drawing from the stock: the average worth of the turn over a sample of the unseen cards. */
 export function stockWorth(notes: Notes): number {
   const { view, unseen } = notes;
-  const count = Math.min(SAMPLES, unseen.length);
+  const count = Math.min(STOCK_SAMPLES, unseen.length);
   let sum = 0;
   for (let i = 0; i < count; i++) {
     const card = unseen[Math.floor(((i + 0.5) * unseen.length) / count)] as Card;

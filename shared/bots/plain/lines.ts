@@ -1,8 +1,7 @@
-import { type Card, findContract, type PlayerView, refusal } from '#engine';
+import { asksTwoNaturals, type Card, countLike, findContract, laidThisTurn, type PlayerView, refusal } from '#engine';
 import { lineFrom, lineWithMelds, type PlayLine, withLayOff, withSwap } from './line.ts';
 import { freeIn, keptFor, meldsFor } from './melding.ts';
 import type { Notes } from './notes.ts';
-import { linesForOwed } from './owed.ts';
 import { spotFor, swapFor } from './spots.ts';
 
 /** The order in which a line puts cards on the table, and whether it plays wilds that no new meld uses. */
@@ -25,7 +24,7 @@ const MANNERS: readonly Manner[] = [
 ];
 
 /** How often a line looks for further plays; a swapped wild may allow new ones. */
-const ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * The lines of play worth weighing from this position, including the one that plays nothing. They follow the rules on
@@ -73,7 +72,7 @@ function contractLines(notes: Notes, start: PlayLine): readonly PlayLine[] {
 /** Plays on in the given manner until no play is left. */
 function played(notes: Notes, start: PlayLine, free: readonly Card[], manner: Manner): PlayLine {
   let line = start;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = line.plays.length;
     if (manner.swaps) line = swappedAll(notes, line, free);
     if (manner.melds === 'last') line = laidOff(notes, line, free, false);
@@ -113,4 +112,38 @@ function swappedAll(notes: Notes, start: PlayLine, free: readonly Card[]): PlayL
     line = withSwap(line, notes.seat, swap);
   }
   return line;
+}
+
+/** The card taken from the pile this turn that must be used and is not yet (R73, R74, R76, R77); -1 if none. */
+function owedIn({ view, rules, seat }: Notes): Card {
+  const { drew, drawn, fixed } = view.draft;
+  const [deepest] = drawn;
+  if (drew !== 'pile' || fixed > 0 || deepest === undefined || !view.hand.includes(deepest)) return -1;
+  if (countLike(laidThisTurn(view), deepest) > 0) return -1;
+  const { gated, deepestMustMeld, topMustMeld } = rules.draw;
+  const mustMeld = drawn.length > 1 ? deepestMustMeld : topMustMeld;
+  const mustMatch = asksTwoNaturals(rules, drawn.length);
+  return mustMeld || mustMatch || (gated && !view.seats[seat]?.melded) ? deepest : -1;
+}
+
+/**
+ * Lines that use the owed card before anything else, so that no other play can get in the way. Empty if the card has no
+ * use; just `start` if no card is owed.
+ */
+function linesForOwed(notes: Notes, start: PlayLine, free: readonly Card[]): readonly PlayLine[] {
+  const owed = owedIn(notes);
+  if (owed < 0) return [start];
+  if (!free.includes(owed)) return [];
+  const naturals = free.filter((card) => notes.wilds[card] === 0 || card === owed);
+  const spot = spotFor(notes, start, owed);
+  const melds = [naturals, free].map((cards) => meldsFor(notes, start, cards, owed));
+  const begun = melds.map((readings) =>
+    lineWithMelds(
+      start,
+      notes.seat,
+      readings.filter(({ cards }) => cards.includes(owed)),
+    ),
+  );
+  const lines = spot ? [withLayOff(start, notes.seat, spot), ...begun] : begun;
+  return lines.filter(({ plays }) => plays.length > start.plays.length);
 }

@@ -1,8 +1,8 @@
 import { type Card, type PlayerView, preview, refusal, rummyOf, type SeatAction } from '#engine';
-import { arrangedIn } from './arranged.ts';
 import { shedsFrom } from './discards.ts';
 import { lineFrom, type PlayLine } from './line.ts';
 import { linesFrom } from './lines.ts';
+import { arrangedIn } from './melding.ts';
 import { type Notes, notesAfter } from './notes.ts';
 import { spotFor } from './spots.ts';
 

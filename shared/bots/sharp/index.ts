@@ -3,7 +3,7 @@ import { positionIn, type SuitMasks, sizeOf, type TurnPosition, toggled, withWil
 import { firstOf } from '../solved/choose.ts';
 import { exposureFor } from '../solved/exposure.ts';
 import { unseenBy } from '../unseen.ts';
-import { type Likely, wildShare } from './likely.ts';
+import { type Likely, wildShare } from './odds.ts';
 import { bestTurn, type Situation, situationOf } from './weigh.ts';
 
 const STOCK: SeatAction = { type: 'draw', from: 'stock' };
@@ -13,9 +13,9 @@ const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
  * How much better than the stock a card of the pile must be, in points. In 5,700 draws played out both ways from the
  * same cards, the difference was as predicted, in every range from -13 to 5 points.
  */
-export const MARGIN = 1;
+export const PILE_MARGIN_POINTS = 1;
 /** How many naturals stand for all in a draw from the stock. 24 were no better. */
-const SAMPLES = 8;
+const STOCK_SAMPLES = 8;
 
 /** Sharp's next action in a game that `isNearlySolved` accepts: of the turn with the least expected cost. */
 export function chooseSharp(view: PlayerView): SeatAction {
@@ -39,7 +39,7 @@ function chooseDraw(view: PlayerView, situation: Situation): SeatAction {
   const isPlayed = turn.steps.length + turn.shapes.length + turn.spare > 0;
   // Cards passed round without a play would go on for ever, so only a card that is used is taken.
   if (!isPlayed && (turn.discard === top || view.idle >= view.seats.length)) return STOCK;
-  return cost < stockCost(positionIn(view), situation) - MARGIN ? PILE : STOCK;
+  return cost < stockCost(positionIn(view), situation) - PILE_MARGIN_POINTS ? PILE : STOCK;
 }
 
 /**
@@ -51,7 +51,7 @@ export function stockCost(position: TurnPosition, situation: Situation, priced =
   const cost = (after: SuitMasks): number => priced(bestTurn({ ...position, hand: after }, situation)?.cost ?? 0);
   const share = wildShare(situation.unseen);
   const naturals = share > 0 ? situation.unseen.slice(0, -1) : situation.unseen;
-  const count = Math.min(SAMPLES, naturals.length);
+  const count = Math.min(STOCK_SAMPLES, naturals.length);
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < count; i++) {

@@ -11,25 +11,24 @@ import {
   turnsFrom,
 } from '#solver';
 import type { Gift } from '../gift.ts';
-import { giftsTo } from '../solved/gifts.ts';
+import { giftsTo } from '../solved/exposure.ts';
 import { drawsFor, type WaitingHand } from '../solved/outlook.ts';
-import { type EndOdds, endOddsFor } from './ending.ts';
-import { type Likely, likelyIn } from './likely.ts';
+import { type EndOdds, endOddsFor, type Likely, likelyIn } from './odds.ts';
 
 /** The value of going out now: more than that of any hand to wait with. */
-const OUT_NOW = 100;
+const OUT_NOW_POINTS = 100;
 /** The value, in points, of going out at the next draw. 8 to 22 do equally well, more does worse. */
-export const OUT_LATER = 14;
+export const OUT_LATER_POINTS = 14;
 /**
  * The cost of holding back a meld, in points. Steady counts it as a gain of 2; with 0 it wins 0.5 points a deal more,
  * with this cost 0.8 (400 deals each, played four times): its owner may add to a meld on the table, and is safe.
  */
-const HELD_BACK = 2;
+const HELD_BACK_POINTS = 2;
 /**
  * The value of two cards left that go together, beyond what the next draw makes of them. Measured in 40,000 pairs of
  * turns played out from the same cards: each pair kept was worth 1.0 ± 0.2 points more than predicted without this.
  */
-const PAIR = 0.6;
+const PAIR_POINTS = 0.6;
 
 /**
  * The cost, in points, of a natural kept, or a wild discarded, although it could be laid off while somebody is about to
@@ -37,11 +36,11 @@ const PAIR = 0.6;
  * Steady found 5 of 9 such moves more than a point worse than the best. With 2 it still does in 20, with 3 or more
  * never; it gains 0.01 ± 0.02.
  */
-const KEPT_AT_END = 4;
+const KEPT_AT_END_POINTS = 4;
 /** A discarded wild in `Turn.discard`. */
-const WILD = -1;
+const WILD_CARD = -1;
 /** With this few cards, a seat may go out in its next turn. */
-const FEW = 2;
+const FEW_CARDS = 2;
 
 /** The facts by which a seat weighs its turns. */
 export interface Situation {
@@ -58,7 +57,7 @@ export function situationOf(view: PlayerView): Situation {
 
 /** Whether another seat may go out in its next turn, or the stock ends. */
 export const isClose = ({ seats, stock, viewer }: PlayerView): boolean =>
-  stock < seats.length || seats.some(({ melded, cards }, seat) => seat !== viewer && melded && cards <= FEW);
+  stock < seats.length || seats.some(({ melded, cards }, seat) => seat !== viewer && melded && cards <= FEW_CARDS);
 
 /** A turn and its expected cost in points. */
 export interface WeighedTurn {
@@ -90,7 +89,7 @@ export function costOf(
   known = new Map<string, number>(),
 ): number {
   const { left, targets, heldBack } = turn;
-  if (sizeOf(left) === 0) return -OUT_NOW;
+  if (sizeOf(left) === 0) return -OUT_NOW_POINTS;
   const table = fitsOn(targets);
   const adds = position.melded || turn.shapes.length + heldBack > 0;
   const waiting = adds ? { left, fits: table, room: roomOn(targets) } : { left, fits: NO_FACES, room: 0 };
@@ -98,10 +97,10 @@ export function costOf(
   const later = known.get(key) ?? costLater(position, waiting, situation.unseen);
   known.set(key, later);
   const ends = situation.ending(opennessOf(table, situation.unseen));
-  const cost = ends * turn.points + (1 - ends) * later + situation.gift(turn.discard) + HELD_BACK * heldBack;
+  const cost = ends * turn.points + (1 - ends) * later + situation.gift(turn.discard) + HELD_BACK_POINTS * heldBack;
   if (!situation.isClose) return cost;
-  const isWasted = turn.discard === WILD && waiting.room > 0;
-  return cost + KEPT_AT_END * (fitting(left, waiting.fits) + (isWasted ? 1 : 0));
+  const isWasted = turn.discard === WILD_CARD && waiting.room > 0;
+  return cost + KEPT_AT_END_POINTS * (fitting(left, waiting.fits) + (isWasted ? 1 : 0));
 }
 
 /** How many naturals of a hand fit the table. */
@@ -122,9 +121,9 @@ function costLater(
   let sum = 0;
   for (const { suit, rank, weight } of unseen) {
     const left = points(suit, rank);
-    sum += weight * (left === 0 ? -OUT_LATER : left);
+    sum += weight * (left === 0 ? -OUT_LATER_POINTS : left);
   }
-  return sum - PAIR * pairsIn(waiting.left);
+  return sum - PAIR_POINTS * pairsIn(waiting.left);
 }
 
 /** How many pairs of naturals are of one rank, or of one suit and at most two ranks apart. */

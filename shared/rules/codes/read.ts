@@ -84,7 +84,7 @@ function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProble
   return ok(rules);
 }
 
-const REMEMBERED = 64;
+const MAX_REMEMBERED_CODES = 64;
 const remembered = new Map<string, RuleSet | null>();
 
 /**
@@ -96,7 +96,7 @@ export function parseRules(code: string): RuleSet | null {
   if (known !== undefined) return known;
   const read = readChoices(code);
   const rules = read.ok ? read.value : null;
-  if (remembered.size >= REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED_CODES) remembered.clear();
   remembered.set(code, rules);
   return rules;
 }

@@ -100,12 +100,18 @@ const inMeld = ({ rules, wildRank, say }: Drawing, meld: Reading, marked?: Card)
   });
 
 /** The longest mark that fits on a small card, in characters. */
-const ROOM = 4;
+const MAX_MARK_LETTERS = 4;
 
 const inHand = ({ rules, wildRank, say, terms }: Drawing, card: Card, points = ''): PictureCard => {
   const isOne = isWild(rules, wildRank, card);
   const mark = say('cards-wildOnCards', { terms });
-  return { card, isWild: isOne, mark: !isOne ? '' : mark.length > ROOM ? '★' : mark, isMarked: false, points };
+  return {
+    card,
+    isWild: isOne,
+    mark: !isOne ? '' : mark.length > MAX_MARK_LETTERS ? '★' : mark,
+    isMarked: false,
+    points,
+  };
 };
 
 function meldDrawn(drawing: Drawing, { meld }: ExampleOf<'meld'>): RulePicture {

@@ -1,17 +1,46 @@
-import { type PlayerView, preview, refusal, type SeatAction, wayOut } from '#engine';
+import { type Card, handPoints, type PlayerView, preview, refusal, type SeatAction, wayOut } from '#engine';
 import { fitsOn, positionIn, sizeOf } from '#solver';
-import { MARGIN, stockCost } from '../sharp/index.ts';
-import { OUT_LATER, opennessOf, type Situation, situationOf, type WeighedTurn, weighTurns } from '../sharp/weigh.ts';
+import { PILE_MARGIN_POINTS, stockCost } from '../sharp/index.ts';
+import { OUT_LATER_POINTS, opennessOf, type Situation, situationOf, type WeighedTurn, weighTurns } from '../sharp/weigh.ts';
 import { nextOf, type PlannedPlays } from '../solved/choose.ts';
 import { exposureFor } from '../solved/exposure.ts';
 import { unseenBy } from '../unseen.ts';
-import type { Line, Way } from './way.ts';
+
+export type Line = readonly [SeatAction, ...SeatAction[]];
+
+/** A way to play on, weighed. */
+export interface Way {
+  readonly line: Line;
+  /** Expected points lost; lower is better. */
+  readonly cost: number;
+  /** The cost if the discard helped nobody. */
+  readonly costApart: number;
+  /** The probability, 0 to 1, that the deal ends before the viewer's next turn. */
+  readonly ends: number;
+}
+
+/** The view before the last action of a line, in which the seat sees every card it plays; null after a stock draw. */
+export function beforeLast(view: PlayerView, line: Line): PlayerView | null {
+  let seen: PlayerView | null = view;
+  for (const action of line.slice(0, -1)) seen = seen && preview(seen, action);
+  return seen;
+}
+
+/** The card that a line discards; -1 if none. */
+export function discardOf(line: Line): Card {
+  const last = line.at(-1) as SeatAction;
+  return last.type === 'discard' || last.type === 'upForTwo' ? last.card : -1;
+}
+
+/** The points of these cards when the deal ends. */
+export const pointsAtEnd = ({ rules, wildRank }: PlayerView, cards: readonly Card[]): number =>
+  handPoints(rules, wildRank, cards);
 
 const STOCK: SeatAction = { type: 'draw', from: 'stock' };
 const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
 
 /** How many of the turns, cheapest first, are turned into lines. */
-const MOST = 24;
+const MAX_WAYS = 24;
 
 /** The ways to play on in a game that `isNearlySolved` accepts, as Sharp weighs them, best first. */
 export function solvedWays(view: PlayerView): readonly Way[] {
@@ -21,10 +50,10 @@ export function solvedWays(view: PlayerView): readonly Way[] {
 
 function waysToPlay(view: PlayerView, situation: Situation): readonly Way[] {
   const weighed = weighTurns(positionIn(view), situation).toSorted((a, b) => a.cost - b.cost);
-  const ways = weighed.slice(0, MOST).flatMap((one) => wayOf(view, one, situation) ?? []);
+  const ways = weighed.slice(0, MAX_WAYS).flatMap((one) => wayOf(view, one, situation) ?? []);
   if (weighed[0] && sizeOf(weighed[0].turn.left) === 0) return ways;
   const [first, ...rest] = wayOut(view) ?? [];
-  return first ? [{ line: [first, ...rest], cost: -OUT_LATER, costApart: -OUT_LATER, ends: 1 }, ...ways] : ways;
+  return first ? [{ line: [first, ...rest], cost: -OUT_LATER_POINTS, costApart: -OUT_LATER_POINTS, ends: 1 }, ...ways] : ways;
 }
 
 function waysToDraw(view: PlayerView, situation: Situation): readonly Way[] {
@@ -38,7 +67,7 @@ function waysToDraw(view: PlayerView, situation: Situation): readonly Way[] {
   const after = top !== undefined && preview(view, PILE);
   if (!after) return fromStock;
   const [taken] = waysToPlay(after, situation);
-  const fromPile = taken && { ...taken, line: [PILE, ...taken.line] as const, cost: taken.cost + MARGIN };
+  const fromPile = taken && { ...taken, line: [PILE, ...taken.line] as const, cost: taken.cost + PILE_MARGIN_POINTS };
   return fromPile ? [...fromStock, fromPile].toSorted((a, b) => a.cost - b.cost) : fromStock;
 }
 
@@ -48,7 +77,7 @@ function wayOf(view: PlayerView, { turn, cost }: WeighedTurn, { ending, gift, un
   if (!line) return null;
   const isOut = sizeOf(turn.left) === 0;
   const ends = isOut ? 1 : ending(opennessOf(fitsOn(turn.targets), unseen));
-  const points = isOut ? -OUT_LATER : cost;
+  const points = isOut ? -OUT_LATER_POINTS : cost;
   return { line, cost: points, costApart: isOut ? points : cost - gift(turn.discard), ends };
 }
 
