@@ -4,7 +4,7 @@ import type { Refusal, Requests } from '#protocol';
 type Outcome = 'ok' | Refusal;
 
 /** The outcome of a bot's thought: a choice; none, because too many were waiting; none, because its thread failed. */
-export type ThoughtOutcome = 'chosen' | 'refused' | 'failed';
+export type BotRequestOutcome = 'chosen' | 'refused' | 'failed';
 
 /** Counters for the metrics. Labels are fixed names; none identifies a person, a table or a card. */
 export interface Metrics {
@@ -17,7 +17,7 @@ export interface Metrics {
   /** A batch of log lines was stored. */
   linesStored(lines: number, ms: number): void;
   /** A bot's thought was answered after `ms`. */
-  thought(outcome: ThoughtOutcome, ms: number): void;
+  thought(outcome: BotRequestOutcome, ms: number): void;
   /** So many thoughts wait for a thread. */
   thoughtsWaiting(count: number): void;
   /** A thread in which bots think was lost, and is replaced. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { SeatAction } from '#engine';
 import type { BotRequest, BotWorker } from '#table';
-import type { Metrics, ThoughtOutcome } from '../metrics.ts';
+import type { BotRequestOutcome, Metrics } from '../metrics.ts';
 import { BotThread, type ThreadLoss, type ThreadTimes } from './botThread.ts';
 
 /** The size and the limits of the pool. Times are in ms. */
@@ -19,7 +19,7 @@ const THREADS = Math.max(1, availableParallelism() - 1);
 
 const LIMITS: PoolLimits = { threads: THREADS, queue: 32 * THREADS, wait: 2_000, start: 15_000, thought: 2_000 };
 
-const PROGRAM = new URL('./thought.worker.ts', import.meta.url);
+const PROGRAM = new URL('./bot.worker.ts', import.meta.url);
 
 interface Job {
   readonly thought: BotRequest;
@@ -50,7 +50,7 @@ export class BotThreads {
   readonly #jobs = new Map<BotThread, Job | null>();
   #isClosed = false;
   #lost = 0;
-  readonly #counts = new Map<ThoughtOutcome, number>();
+  readonly #counts = new Map<BotRequestOutcome, number>();
 
   /** @param own replaces limits and the threads' program in tests */
   constructor(host: PoolHost, own: Partial<PoolLimits> & { readonly program?: URL } = {}) {
@@ -158,7 +158,7 @@ export class BotThreads {
     for (const job of this.#queue.splice(0)) this.#answer(job, 'failed', null);
   }
 
-  #answer({ since, answer }: Job, outcome: ThoughtOutcome, choice: SeatAction | null): void {
+  #answer({ since, answer }: Job, outcome: BotRequestOutcome, choice: SeatAction | null): void {
     this.#host.meters.thought(outcome, performance.now() - since);
     const count = (this.#counts.get(outcome) ?? 0) + 1;
     this.#counts.set(outcome, count);

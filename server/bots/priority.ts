@@ -2,7 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 
 /**
  * Lets tables go first where a core has both. On Linux this is the priority of the calling thread alone, elsewhere that
- * of the whole process. The lowest would starve thoughts on a busy core until their threads count as hung.
+ * of the whole process. The lowest would starve requests on a busy core until their threads count as hung.
  */
 export function yieldToTables(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority;

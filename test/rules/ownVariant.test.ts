@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 describe('the variant in the README', () => {
   test('is the one played here', () => {
-    expect(read('../../shared/rules/README.md')).toContain(`\`\`\`ts\n${read('fridayRummy.ts')}\`\`\``);
+    expect(read('../../docs/rules.md')).toContain(`\`\`\`ts\n${read('fridayRummy.ts')}\`\`\``);
   });
 
   test('works, is explained in sentences, and can be sent as text', () => {

@@ -1,7 +1,14 @@
 import { type Card, handPoints, type PlayerView, preview, refusal, type SeatAction, wayOut } from '#engine';
 import { fitsOn, positionIn, sizeOf } from '#solver';
 import { PILE_MARGIN_POINTS, stockCost } from '../sharp/index.ts';
-import { OUT_LATER_POINTS, opennessOf, type Situation, situationOf, type WeighedTurn, weighTurns } from '../sharp/weigh.ts';
+import {
+  OUT_LATER_POINTS,
+  opennessOf,
+  type Situation,
+  situationOf,
+  type WeighedTurn,
+  weighTurns,
+} from '../sharp/weigh.ts';
 import { nextOf, type PlannedPlays } from '../solved/choose.ts';
 import { exposureFor } from '../solved/exposure.ts';
 import { unseenBy } from '../unseen.ts';
@@ -53,7 +60,9 @@ function waysToPlay(view: PlayerView, situation: Situation): readonly Way[] {
   const ways = weighed.slice(0, MAX_WAYS).flatMap((one) => wayOf(view, one, situation) ?? []);
   if (weighed[0] && sizeOf(weighed[0].turn.left) === 0) return ways;
   const [first, ...rest] = wayOut(view) ?? [];
-  return first ? [{ line: [first, ...rest], cost: -OUT_LATER_POINTS, costApart: -OUT_LATER_POINTS, ends: 1 }, ...ways] : ways;
+  return first
+    ? [{ line: [first, ...rest], cost: -OUT_LATER_POINTS, costApart: -OUT_LATER_POINTS, ends: 1 }, ...ways]
+    : ways;
 }
 
 function waysToDraw(view: PlayerView, situation: Situation): readonly Way[] {

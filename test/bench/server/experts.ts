@@ -2,7 +2,7 @@ import { seedFrom, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import type { BotRequest, BotWorker } from '#table';
 import { TEMPO } from '../../../server/config.ts';
-import type { ThoughtOutcome } from '../../../server/metrics.ts';
+import type { BotRequestOutcome } from '../../../server/metrics.ts';
 import { playDeal } from '../../bots/playDeal.ts';
 import { answer } from './child.ts';
 
@@ -11,7 +11,7 @@ export const EXPERTS = 50;
 
 /** The outcomes of their thoughts, and how long they have been thinking, in ms. */
 export interface Thoughts {
-  readonly outcomes: Readonly<Record<ThoughtOutcome, number>>;
+  readonly outcomes: Readonly<Record<BotRequestOutcome, number>>;
   readonly lasting: number;
 }
 
@@ -38,7 +38,7 @@ export class Experts {
   }
 
   /** Counts an answer of the threads. */
-  count(outcome: ThoughtOutcome): void {
+  count(outcome: BotRequestOutcome): void {
     this.#outcomes[outcome] += 1;
   }
 
@@ -78,7 +78,7 @@ export class Experts {
   }
 }
 
-const none = (): Record<ThoughtOutcome, number> => ({ chosen: 0, refused: 0, failed: 0 });
+const none = (): Record<BotRequestOutcome, number> => ({ chosen: 0, refused: 0, failed: 0 });
 
 /** All decisions of the deals, those of one deal after those of the other. */
 const playedThoughts = (): BotRequest[] =>
