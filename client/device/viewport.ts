@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LayoutInput } from '../stage/types.ts';
+import type { LayoutInput } from '../stage/layout.ts';
 
 /** The size available to a table and the safe-area insets, in CSS pixels. */
 export type Viewport = Pick<LayoutInput, 'width' | 'height' | 'inset'>;

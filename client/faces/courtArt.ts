@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import address from './courts.svg?no-inline';
-import type { Courts } from './types.ts';
+import type { Courts } from './paper.ts';
 
 /** The court figures; null until they are loaded. Cards are drawn without them until then. */
 export const courtArt = signal<Courts | null>(null);

@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '#engine';
 import { COURT_DRESS, type CourtDress } from '../stage/theme.ts';
+import type { CourtLook, Courts } from './paper.ts';
 import { drawPip } from './pips.ts';
-import type { CourtLook, Courts } from './types.ts';
 
 /** A layer of a figure: a path filled with a colour of its dress, or an outline (`line`, `fine`). */
 interface Layer {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Settings } from '../device/settings.ts';
-import type { Designs } from './types.ts';
+import type { Designs } from './face.ts';
 
 /** The further designs; null until they are fetched. The usual ones are drawn until then. */
 export const moreDesigns = signal<Designs | null>(null);

@@ -1,4 +1,4 @@
-import type { Rect } from '../stage/types.ts';
+import type { Rect } from '../stage/layout.ts';
 import { drawPip } from './pips.ts';
 import { strokeRound } from './shapes.ts';
 

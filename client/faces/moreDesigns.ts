@@ -1,11 +1,10 @@
 import { isJoker, rankOf, suitOf } from '#engine';
 import { COLOUR } from '../stage/theme.ts';
 import { type BackDesign, circle, disc, drawEmblem, drawFrame } from './back.ts';
-import { drawFace, drawIndex, drawMiddle, inkOf } from './face.ts';
+import { type Designs, drawFace, drawIndex, drawMiddle, inkOf } from './face.ts';
 import { drawCap, drawName } from './joker.ts';
 import { drawPaper, FACE_HEIGHT, FACE_WIDTH, type FaceStyle, type Paper } from './paper.ts';
 import { drawPip } from './pips.ts';
-import type { Designs } from './types.ts';
 import { drawWild } from './wild.ts';
 
 type Ctx = CanvasRenderingContext2D;

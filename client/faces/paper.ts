@@ -1,6 +1,29 @@
+import type { Card } from '#engine';
 import type { CardLetters } from '#text';
 import type { CardFace } from '../device/settings.ts';
 import { COLOUR } from '../stage/theme.ts';
+
+/** The look of a court card: the ink of its suit, and the size of its panel. */
+export interface CourtLook {
+  readonly ink: string;
+  readonly fourColours: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The twelve court figures. `draw` shows the middle of one, centred on (0, 0). */
+export interface Courts {
+  draw(ctx: CanvasRenderingContext2D, card: Card, look: CourtLook): void;
+}
+
+/** Draws a face, 100 by 140 from (0, 0). */
+export type FacePainter = (
+  ctx: CanvasRenderingContext2D,
+  card: Card,
+  wild: boolean,
+  style: FaceStyle,
+  courts: Courts | null,
+) => void;
 
 /**
  * The style of faces. Designs by size: `large` has all pips; `medium` has one large pip, where a card is too small for

@@ -1,5 +1,5 @@
+import type { Rect } from '../stage/layout.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
-import type { Rect } from '../stage/types.ts';
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -1,5 +1,5 @@
+import type { CardBox } from '../stage/layout.ts';
 import { COLOUR, FONT } from '../stage/theme.ts';
-import type { CardBox } from '../stage/types.ts';
 import { CARD_RADIUS, type CardWords, FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from './paper.ts';
 
 /** The top of the band on cards in melds; the wild's label is printed below it. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { placed } from '../stage/boxStyle.ts';
 import { arrowTo, marginOf, placeCallout, ringsOf } from '../stage/calloutPlace.ts';
+import type { Layout, Rect, Size } from '../stage/layout.ts';
 import { grown, rect } from '../stage/rect.ts';
-import type { Layout, Rect, Size } from '../stage/types.ts';
+import { placed } from '../ui/boxStyle.ts';
 import { SuitText } from '../ui/SuitText.tsx';
 
 const ARROW_HEAD_PX = 11;

@@ -5,7 +5,7 @@ import { isUnderWay } from '../game/gestureContext.ts';
 import { handCardsOf, type ShownHint } from '../game/hints.ts';
 import type { ExtraId } from '../game/types.ts';
 import { inHand, inMeld, ofMeld } from '../stage/calloutPlace.ts';
-import type { Layout, Rect } from '../stage/types.ts';
+import type { Layout, Rect } from '../stage/layout.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
 

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/createGame.ts';
 import { isAside } from '../practice/lesson.ts';
-import type { Layout } from '../stage/types.ts';
+import type { Layout } from '../stage/layout.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
 import { type GuideState, type LessonStep, stepAt } from './lessonSteps.ts';

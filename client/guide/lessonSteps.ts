@@ -12,7 +12,7 @@ import type { TableView } from '#protocol';
 import { handCardsOf } from '../game/hints.ts';
 import { type LessonMove, type LessonStepId, lessonMove } from '../practice/lesson.ts';
 import { inHand, inMeld, ofMeld } from '../stage/calloutPlace.ts';
-import type { Layout, Rect } from '../stage/types.ts';
+import type { Layout, Rect } from '../stage/layout.ts';
 import { personAt } from '../text/company.ts';
 import { lessons } from '../text/lessons.ts';
 

@@ -3,8 +3,8 @@ import { termsOf } from '#rules';
 import type { Settings } from '../device/settings.ts';
 import { owesContract } from '../game/gestureContext.ts';
 import { BUTTONS, type ButtonId } from '../game/types.ts';
-import { placedLabel } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
+import { placedLabel } from '../ui/boxStyle.ts';
 import type { MirrorProps } from './Mirror.tsx';
 
 /** Below this width, in pixels, the sort button has room for one word only. */

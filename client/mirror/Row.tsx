@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Game } from '../game/createGame.ts';
-import { placed } from '../stage/boxStyle.ts';
-import type { Rect } from '../stage/types.ts';
+import type { Rect } from '../stage/layout.ts';
+import { placed } from '../ui/boxStyle.ts';
 import type { MirrorItem, VisiblePart } from './items.ts';
 
 /** The rows of pressable items on the table. */

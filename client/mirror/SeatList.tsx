@@ -1,11 +1,10 @@
 import { type Seat, seatsToAct } from '#engine';
 import type { Game } from '../game/createGame.ts';
 import { isUnderWay } from '../game/gestureContext.ts';
-import { placed } from '../stage/boxStyle.ts';
+import { type Layout, type SeatBox, seatBoxes } from '../stage/layout.ts';
 import { right } from '../stage/rect.ts';
-import { seatBoxes } from '../stage/seatBoxes.ts';
-import type { Layout, SeatBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { placed } from '../ui/boxStyle.ts';
 import { Row } from './Row.tsx';
 
 /** The actions of a press on a seat: phrases on the viewer's own, options about the player on another. */

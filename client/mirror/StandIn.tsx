@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { isBetweenDeals } from '#engine';
 import type { Game } from '../game/createGame.ts';
-import { placed } from '../stage/boxStyle.ts';
+import type { Layout } from '../stage/layout.ts';
 import { barPlace } from '../stage/tallyPlace.ts';
-import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { placed } from '../ui/boxStyle.ts';
 
 interface BarProps {
   readonly game: Game;

@@ -12,9 +12,9 @@ import { termsOf } from '#rules';
 import type { Person } from '#text';
 import { owesContract } from '../game/gestureContext.ts';
 import type { Highlight, NewCardsBy, Target } from '../game/types.ts';
+import type { Layout, MeldBox, Rect } from '../stage/layout.ts';
 import { orderNumber } from '../stage/measures.ts';
 import { bottom } from '../stage/rect.ts';
-import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
 /** The part of a card in hand that shows: its height from `top` on, and its turn, in radians about a point. */

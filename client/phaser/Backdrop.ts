@@ -2,9 +2,8 @@ import type * as Phaser from 'phaser';
 import { shownLook } from '../device/settings.ts';
 import { drawFelt, feltOf } from '../faces/felt.ts';
 import { drawPlate, fillRound, strokeRound } from '../faces/shapes.ts';
-import type { Layout, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
-import { seatBoxes } from '../stage/seatBoxes.ts';
+import { type Layout, type Rect, seatBoxes } from '../stage/layout.ts';
 import { addTexture } from './images.ts';
 
 const MAX_TEXTURE_SIDE_PX = 4096;

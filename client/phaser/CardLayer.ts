@@ -1,10 +1,10 @@
 import type * as Phaser from 'phaser';
-import type { CardBox, Point } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { CardBox, CardZone, Point, Pose } from '../stage/layout.ts';
 import { type CardKey, type CardPicture, cardKey, STOCK_TOP_KEY } from '../stage/picture.ts';
 import { MOTION_MS } from '../stage/steps.ts';
-import type { CardZone, Pose } from '../stage/types.ts';
-import { type Atlases, CardSprite } from './CardSprite.ts';
+import type { TableAtlases } from './CardAtlas.ts';
+import { CardSprite } from './CardSprite.ts';
 
 /** The hop of a card takes this part of its points' flight. */
 const HOP_SHARE = 0.55;
@@ -12,7 +12,7 @@ const LOUD_HOP_SCALE = 1.8;
 
 /** All cards on the screen by key. Unused sprites are pooled. */
 export class CardLayer {
-  readonly atlases: Atlases;
+  readonly atlases: TableAtlases;
   private readonly scene: Phaser.Scene;
   private readonly sprites = new Map<CardKey, CardSprite>();
   private readonly spare: CardSprite[] = [];
@@ -28,7 +28,7 @@ export class CardLayer {
   /** Cards that were let go and fall or swing. */
   private readonly loose = new Set<CardKey>();
 
-  constructor(scene: Phaser.Scene, atlases: Atlases) {
+  constructor(scene: Phaser.Scene, atlases: TableAtlases) {
     this.scene = scene;
     this.atlases = atlases;
   }

@@ -1,13 +1,7 @@
 import type * as Phaser from 'phaser';
-import type { CardZone, Pose } from '../stage/types.ts';
+import type { Pose } from '../stage/layout.ts';
 import { isAtRest, LANDING_SPEED_PER_MS, swungSpeed, swungTo } from '../stage/weight.ts';
-import type { CardAtlas } from './CardAtlas.ts';
-
-/** The card atlas for each zone. */
-export interface Atlases {
-  of(zone: CardZone): CardAtlas;
-  readonly scale: number;
-}
+import type { TableAtlases } from './CardAtlas.ts';
 
 /** A lifted card is this many pixels higher and this share larger. */
 const LIFT_RISE_PX = 9;
@@ -36,14 +30,14 @@ export class CardSprite {
   private readonly image: Phaser.GameObjects.Image;
   private frame = '';
 
-  constructor(scene: Phaser.Scene, pose: Pose, atlases: Atlases) {
+  constructor(scene: Phaser.Scene, pose: Pose, atlases: TableAtlases) {
     this.image = scene.add.image(0, 0, atlases.of(pose.zone).key);
     this.pose = pose;
     this.rest(pose, atlases);
   }
 
   /** Puts the card at rest in a pose. */
-  rest(pose: Pose, atlases: Atlases): void {
+  rest(pose: Pose, atlases: TableAtlases): void {
     this.pose = pose;
     this.x = pose.rect.x + pose.rect.width / 2;
     this.y = pose.rect.y + pose.rect.height / 2;
@@ -56,7 +50,7 @@ export class CardSprite {
   }
 
   /** Draws the card at its current position with the face and design of a pose. */
-  show(atlases: Atlases, look: Pose): void {
+  show(atlases: TableAtlases, look: Pose): void {
     const { image } = this;
     const atlas = atlases.of(look.zone);
     const frame = `${atlas.key}/${atlas.frame(look.card)}`;

@@ -1,9 +1,10 @@
 import type * as Phaser from 'phaser';
 import { drawGlow } from '../faces/shapes.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { Pose } from '../stage/layout.ts';
 import { MOTION_MS, type MotionStep } from '../stage/steps.ts';
-import type { Pose } from '../stage/types.ts';
-import type { Atlases, CardSprite } from './CardSprite.ts';
+import type { TableAtlases } from './CardAtlas.ts';
+import type { CardSprite } from './CardSprite.ts';
 import type { DrawContext } from './drawnTable.ts';
 import { drawRays, drawStar } from './stars.ts';
 
@@ -51,7 +52,13 @@ export class CaughtWilds {
   }
 
   /** Draws the light; `along` is its progress from 0 to 1. `sprite` is the wild, undefined once it is gone. */
-  show(step: ShineStep, along: number, sprite: CardSprite | undefined, atlases: Atlases, context: DrawContext): void {
+  show(
+    step: ShineStep,
+    along: number,
+    sprite: CardSprite | undefined,
+    atlases: TableAtlases,
+    context: DrawContext,
+  ): void {
     const there = this.lights.find((light) => light.step === step);
     if (along >= 1) {
       if (there) hide(there, sprite, atlases);
@@ -118,7 +125,7 @@ const between = (now: number, begin: number, end: number): number =>
 const soft = (t: number): number => t * t * (3 - 2 * t);
 
 /** Turns the wild once about its upright axis, so that its back is seen. */
-function turn({ back }: Light, sprite: CardSprite, atlases: Atlases, now: number): void {
+function turn({ back }: Light, sprite: CardSprite, atlases: TableAtlases, now: number): void {
   sprite.depth = LAYER_DEPTH.caughtWild;
   const round = soft(between(now, TURN_MS.from, TURN_MS.to));
   if (round > 0 && round < 1) sprite.flat = Math.max(0.04, Math.abs(Math.cos(2 * Math.PI * round)));
@@ -169,7 +176,7 @@ function leaveTrail(light: Light, sprite: CardSprite | undefined, now: number, s
   }
 }
 
-function hide(light: Light, sprite: CardSprite | undefined, atlases: Atlases | null): void {
+function hide(light: Light, sprite: CardSprite | undefined, atlases: TableAtlases | null): void {
   if (sprite && atlases) {
     // It may have been taken or ended in the middle of its turn.
     sprite.flat = 1;

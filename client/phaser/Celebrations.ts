@@ -1,8 +1,8 @@
 import type * as Phaser from 'phaser';
 import type { Suit } from '#engine';
 import { drawChip, drawGlow, textWidth } from '../faces/shapes.ts';
-import type { SeatBox } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { SeatBox } from '../stage/layout.ts';
 import { centre } from '../stage/rect.ts';
 import type { Honour, MotionStep } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';

@@ -1,7 +1,7 @@
 import type { SentEvent } from '#protocol';
 import { choreograph } from '../stage/choreograph.ts';
-import type { Layout } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { Layout, Pose } from '../stage/layout.ts';
 import { type CardPicture, pictureOf } from '../stage/picture.ts';
 import {
   isStill,
@@ -12,7 +12,6 @@ import {
   type StageScene,
   slowness,
 } from '../stage/steps.ts';
-import type { Pose } from '../stage/types.ts';
 import type { CardLayer } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 

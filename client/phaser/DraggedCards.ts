@@ -1,7 +1,6 @@
-import type { Point } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { Point, Pose } from '../stage/layout.ts';
 import type { CardKey } from '../stage/picture.ts';
-import type { Pose } from '../stage/types.ts';
 import { leanAt } from '../stage/weight.ts';
 import type { CardLayer } from './CardLayer.ts';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type * as Phaser from 'phaser';
-import type { Rect } from '../stage/index.ts';
+import type { Rect } from '../stage/layout.ts';
 import { FONT } from '../stage/theme.ts';
 import { characters } from '../text/say.ts';
 

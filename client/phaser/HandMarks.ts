@@ -1,8 +1,8 @@
 import type * as Phaser from 'phaser';
 import type { Card } from '#engine';
 import { drawChip, drawGlow, fillRound, textWidth } from '../faces/shapes.ts';
-import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { CardBox, Layout, Rect } from '../stage/layout.ts';
 import { orderNumber } from '../stage/measures.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';

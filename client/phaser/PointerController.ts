@@ -12,7 +12,7 @@ import {
   type Surface,
 } from '../stage/gestures.ts';
 import { hit } from '../stage/hit.ts';
-import type { Point } from '../stage/index.ts';
+import type { Point } from '../stage/layout.ts';
 import { cardKey, STOCK_TOP_KEY, stockPose } from '../stage/picture.ts';
 import type { TableMount } from './drawnTable.ts';
 import type { TablePicture } from './TablePicture.ts';

@@ -1,8 +1,8 @@
 import type * as Phaser from 'phaser';
 import { fillRound } from '../faces/shapes.ts';
 import type { Target } from '../game/types.ts';
-import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { CardBox, Layout, Rect } from '../stage/layout.ts';
 import { cardKey } from '../stage/picture.ts';
 import { MOTION_MS } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';

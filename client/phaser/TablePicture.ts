@@ -2,14 +2,12 @@ import type * as Phaser from 'phaser';
 import type { SentEvent } from '#protocol';
 import type { Target } from '../game/types.ts';
 import { caretAt } from '../stage/gestures.ts';
-import type { Layout, Point, Rect, SeatBox } from '../stage/index.ts';
+import { type Layout, type Point, type Pose, type Rect, type SeatBox, seatBoxes } from '../stage/layout.ts';
 import { openHand } from '../stage/layoutHand.ts';
 import { type CardKey, cardKey, pendingCardKeys, stockPose } from '../stage/picture.ts';
-import { seatBoxes } from '../stage/seatBoxes.ts';
 import { isDealt, isStill, MOTION_MS, type MotionPace, type MotionStep } from '../stage/steps.ts';
-import type { Pose } from '../stage/types.ts';
-import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
+import { TableAtlases } from './CardAtlas.ts';
 import { CardLayer } from './CardLayer.ts';
 import type { Celebrations } from './Celebrations.ts';
 import { Director, type Effects } from './Director.ts';
@@ -22,7 +20,7 @@ import { TextureCache } from './images.ts';
 import { MeldMarks } from './MeldMarks.ts';
 import { PressMark } from './PressMark.ts';
 import { PileMarks, PilesView } from './piles.ts';
-import { BadgeView, WordsView } from './tableTexts.ts';
+import { BadgeView, PromptView } from './tableTexts.ts';
 
 /** The width of the bar that shows where dragged cards would go. */
 const CARET_WIDTH_PX = 6;
@@ -42,7 +40,7 @@ export class TablePicture {
   private readonly badge: BadgeView;
   private readonly piles: PilesView;
   private readonly pileMarks: PileMarks;
-  private readonly words: WordsView;
+  private readonly prompt: PromptView;
   private readonly melds: MeldMarks;
   private readonly highlights: HighlightMarks;
   private readonly hand: HandMarks;
@@ -73,7 +71,7 @@ export class TablePicture {
     this.badge = new BadgeView(scene);
     this.piles = new PilesView(scene);
     this.pileMarks = new PileMarks(scene);
-    this.words = new WordsView(scene);
+    this.prompt = new PromptView(scene);
     this.melds = new MeldMarks(scene);
     this.highlights = new HighlightMarks(scene);
     this.hand = new HandMarks(scene);
@@ -239,7 +237,7 @@ export class TablePicture {
   /** Draws all seats and the texts for the viewer. */
   private tell(drawn: DrawnTable): void {
     for (const box of this.boxes) this.seatView(box).update(box, drawn, this.context);
-    this.words.update(drawn, this.context);
+    this.prompt.update(drawn, this.context);
   }
 
   private boxOf(seat: number): SeatBox | undefined {

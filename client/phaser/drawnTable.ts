@@ -5,7 +5,7 @@ import type { Settings } from '../device/settings.ts';
 import type { Game } from '../game/createGame.ts';
 import type { Highlight, NewCardsBy, Target } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
-import type { Layout, Rect } from '../stage/index.ts';
+import type { Layout, Rect } from '../stage/layout.ts';
 import type { TextureCache } from './images.ts';
 
 /** The element the table is painted into, and the signals it shows. */

@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { Rect } from '../stage/index.ts';
+import type { Rect } from '../stage/layout.ts';
 import { typefaceParts } from './FittedText.ts';
 
 /**

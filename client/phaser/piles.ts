@@ -1,12 +1,12 @@
 import type * as Phaser from 'phaser';
 import { drawChip, drawGlow, fillRound, textWidth } from '../faces/shapes.ts';
 import type { Highlight } from '../game/types.ts';
-import type { PileCardBox, Rect } from '../stage/index.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
+import type { PileCardBox, Rect } from '../stage/layout.ts';
 import { stockEdges } from '../stage/measures.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import type { Atlases } from './CardSprite.ts';
+import type { TableAtlases } from './CardAtlas.ts';
 import type { DrawContext, DrawnTable } from './drawnTable.ts';
 import { FittedText } from './FittedText.ts';
 import { ImagePool } from './images.ts';
@@ -38,7 +38,7 @@ export class PilesView {
     this.pileLabel = new FittedText(scene, LAYER_DEPTH.tableTexts);
   }
 
-  update({ table, layout }: DrawnTable, { scale }: DrawContext, atlases: Atlases): void {
+  update({ table, layout }: DrawnTable, { scale }: DrawContext, atlases: TableAtlases): void {
     const count = table.game?.stock ?? 0;
     const layers = Math.min(STOCK_LAYERS, Math.ceil(count / CARDS_PER_LAYER));
     const atlas = atlases.of('stock');

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import { feltOf } from '../faces/felt.ts';
-import type { Size } from '../stage/types.ts';
+import type { Size } from '../stage/layout.ts';
 import { addTexture } from './images.ts';
 import { CANVAS, Game, Scene, UNSCALED, WEBGL } from './lib/phaser.ts';
 import { TablePicture } from './TablePicture.ts';

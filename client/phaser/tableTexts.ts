@@ -9,7 +9,7 @@ import type { DrawContext, DrawnTable } from './drawnTable.ts';
 import { FittedText } from './FittedText.ts';
 
 /** The prompt, which says what to do next, on a plate above the hand, and the points of the hand. */
-export class WordsView {
+export class PromptView {
   private readonly plate: Phaser.GameObjects.Image;
   private readonly prompt: FittedText;
   private readonly points: FittedText;

@@ -5,7 +5,7 @@ import type { Settings } from '../device/settings.ts';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame, type Game } from '../game/createGame.ts';
 import type { ShownChange } from '../stage/cues.ts';
-import { layoutTable } from '../stage/index.ts';
+import { layoutTable } from '../stage/layoutTable.ts';
 import { endedDeal } from '../table/dealCount.ts';
 import type { ConnectionState, OpenTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';

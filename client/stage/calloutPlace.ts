@@ -1,7 +1,7 @@
 import type { Card } from '#engine';
+import type { Layout, Point, Rect, Size } from './layout.ts';
 import { bottom, centre, contains, distance, grown, overlap, rect, right } from './rect.ts';
 import { lowTallyPlace, tallyPlace } from './tallyPlace.ts';
-import type { Layout, Point, Rect, Size } from './types.ts';
 
 /** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
 const GRID_STEPS = 64;

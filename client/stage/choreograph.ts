@@ -2,10 +2,10 @@ import type { Card, Seat, TableMeld } from '#engine';
 import type { SentEvent, SentPlay } from '#protocol';
 import { countSteps } from './countPoints.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
+import { type Layout, type Pose, type Rect, seatBox } from './layout.ts';
 import { CARD_RATIO } from './measures.ts';
 import { backKey, type CardKey, cardKey, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
 import { centre, rect } from './rect.ts';
-import { seatBox } from './seatBoxes.ts';
 import {
   drawMs,
   isDealt,
@@ -17,7 +17,6 @@ import {
   type StageScene,
   timed,
 } from './steps.ts';
-import type { Layout, Pose, Rect } from './types.ts';
 
 /**
  * Returns the motion steps from one scene to the next. The events say which cards travel and from where; all other

@@ -11,11 +11,10 @@ import {
   type Seat,
 } from '#engine';
 import type { SentEvent } from '#protocol';
+import { type Point, seatBox } from './layout.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
-import { seatBox } from './seatBoxes.ts';
 import { type Honour, isStill, MOTION_MS, type MotionPace, type Script, slowness } from './steps.ts';
-import type { Point } from './types.ts';
 
 /** The time a hand takes to turn over, and the time until the next one starts, in ms. */
 const HAND_TURN_MS = 300;

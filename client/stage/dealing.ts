@@ -1,11 +1,11 @@
 import { type Card, playOrder, type Seat } from '#engine';
 import type { SentEvent } from '#protocol';
 import { LAYER_DEPTH } from './layers.ts';
+import type { Pose } from './layout.ts';
 import { CARD_RATIO } from './measures.ts';
 import { backKey, type CardKey, cardKey, stockPose } from './picture.ts';
 import { bottom, rect } from './rect.ts';
 import { MOTION_MS, type MotionStep, type Script, slowness } from './steps.ts';
-import type { Pose } from './types.ts';
 
 const DEAL_FLIGHT_MS = 220;
 /** Time to gather the cards of the last deal at the stock, in ms. */

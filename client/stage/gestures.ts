@@ -1,7 +1,7 @@
 import type { Highlight, Target } from '../game/types.ts';
 import { dropAt, HIT_REACH_PX, hit } from './hit.ts';
+import type { Layout, Point, Rect } from './layout.ts';
 import { rect } from './rect.ts';
-import type { Layout, Point, Rect } from './types.ts';
 
 /** The distance in pixels after which a drag begins. */
 const TOUCH_SLOP_PX = 8;

@@ -1,6 +1,6 @@
 import type { Highlight, Target } from '../game/types.ts';
+import type { Layout, MeldBox, PileCardBox, Rect } from './layout.ts';
 import { centre, contains, distance, grown } from './rect.ts';
-import type { Layout, MeldBox, PileCardBox, Rect } from './types.ts';
 
 /** A tap on the melds hits the nearest highlighted place within this many pixels. */
 export const HIT_REACH_PX = 22;

@@ -1,9 +1,9 @@
 import type { Card } from '#engine';
 import { moveTo } from '../game/handOrder.ts';
 import { LAYER_DEPTH } from './layers.ts';
+import type { CardBox, Layout, Rect } from './layout.ts';
 import { CARD_RATIO, cardSize, HAND_STRIP_MIN_PX, type Measures, TOUCH_TARGET_PX } from './measures.ts';
 import { rect, right } from './rect.ts';
-import type { CardBox, Layout, Rect } from './types.ts';
 
 /**
  * Rows and sizes of a hand in its zone. `width` is a card's width, `step` the distance between two cards, `room` the

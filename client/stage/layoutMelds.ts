@@ -1,5 +1,6 @@
 import { type Card, cardOf, type PlayerView, rankOf, type Seat, swapFaces, type TableMeld, usedAsWild } from '#engine';
 import { LAYER_DEPTH } from './layers.ts';
+import type { MeldBox, MeldCardBox, MeldLabel, Rect, SeatMelds, Size } from './layout.ts';
 import { CARD_RATIO, cardSize, MELD_STRIP_MIN_PX, type Measures } from './measures.ts';
 import {
   batchesOf,
@@ -12,7 +13,6 @@ import {
   placeRows,
 } from './meldRows.ts';
 import { rect } from './rect.ts';
-import type { MeldBox, MeldCardBox, MeldLabel, Rect, SeatMelds, Size } from './types.ts';
 
 interface Melds {
   readonly melds: readonly MeldBox[];

@@ -1,5 +1,6 @@
 import type { Card, PlayerView } from '#engine';
 import { LAYER_DEPTH } from './layers.ts';
+import type { CardBox, Layout, PileCardBox, Rect, Size } from './layout.ts';
 import {
   CARD_RATIO,
   cardSize,
@@ -12,7 +13,6 @@ import {
 } from './measures.ts';
 import { isPileDeep, type Needs } from './needs.ts';
 import { bottom, mirrored, rect, right } from './rect.ts';
-import type { CardBox, Layout, PileCardBox, Rect, Size } from './types.ts';
 
 /** The number of cards of the pile that are drawn where only its top is shown. */
 const SHOWN_PILE_CARDS = 3;

@@ -1,10 +1,10 @@
 import { type Card, isWild, type PlayerView, playOrder, type Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { LAYER_DEPTH } from './layers.ts';
+import type { CardBox, Rect, SeatBox } from './layout.ts';
 import { CARD_RATIO, lineHeight, type Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { bottom, rect, right } from './rect.ts';
-import type { CardBox, Rect, SeatBox } from './types.ts';
 
 /** The height of the seats along the top. */
 export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);

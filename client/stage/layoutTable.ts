@@ -1,3 +1,4 @@
+import type { Layout, LayoutInput, Rect, SeatBox } from './layout.ts';
 import { layoutHand } from './layoutHand.ts';
 import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
@@ -6,7 +7,6 @@ import { layoutZones } from './layoutZones.ts';
 import { cardSize, isWide, type Measures, measure } from './measures.ts';
 import { needsOf } from './needs.ts';
 import { bottom, rect, right } from './rect.ts';
-import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
 
 /** The least room of a table in landscape and in portrait, in CSS pixels, within the safe area. */
 const MIN_TABLE_SIZES = { wide: { width: 480, height: 336 }, tall: { width: 320, height: 500 } } as const;

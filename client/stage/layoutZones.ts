@@ -1,11 +1,11 @@
 import type { ButtonId } from '../game/types.ts';
+import type { LayoutInput, Rect } from './layout.ts';
 import { handHeight } from './layoutHand.ts';
 import { fanHeight, shareOf } from './layoutPiles.ts';
 import { ownHeight, seatHeight } from './layoutSeats.ts';
 import { INDICATOR_VISIBLE_RATIO, lineHeight, type Measures, pilesHeight, TOUCH_TARGET_PX } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { bottom, mirrored, rect, right } from './rect.ts';
-import type { LayoutInput, Rect } from './types.ts';
 
 /** The zones of a table before anything is placed in them. */
 export interface Zones {

@@ -1,4 +1,4 @@
-import type { LayoutInput, Size, TypeSizes } from './types.ts';
+import type { LayoutInput, Size, TypeSizes } from './layout.ts';
 
 /** Height of a card divided by its width. */
 export const CARD_RATIO = 1.4;

@@ -1,7 +1,7 @@
 import type { PlayerView, Seat } from '#engine';
+import type { Rect } from './layout.ts';
 import { CARD_RATIO, MELD_STRIP_MIN_PX, type Measures } from './measures.ts';
 import { rect } from './rect.ts';
-import type { Rect } from './types.ts';
 
 /** The place reserved for the next meld has the width of a meld of this many cards. */
 const NEXT_MELD_CARDS = 3;

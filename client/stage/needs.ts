@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { owesContract } from '../game/gestureContext.ts';
 import { mayHint } from '../game/hints.ts';
-import type { LayoutInput } from './types.ts';
+import type { LayoutInput } from './layout.ts';
 
 /** The demands of a game, in its current state, on the table's zones. */
 export interface Needs {

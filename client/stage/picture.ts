@@ -1,8 +1,8 @@
 import type { Card, Seat, SeatAction } from '#engine';
 import { LAYER_DEPTH } from './layers.ts';
+import type { Layout, Pose, Rect } from './layout.ts';
 import { CARD_RATIO } from './measures.ts';
 import { centre, rect } from './rect.ts';
-import type { Layout, Pose, Rect } from './types.ts';
 
 /** Key of a drawn card: the number of a face-up card, or the seat and index in the fan of a back. */
 export type CardKey = string;

@@ -1,4 +1,4 @@
-import type { Point, Rect } from './types.ts';
+import type { Point, Rect } from './layout.ts';
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 

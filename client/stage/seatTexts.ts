@@ -1,7 +1,6 @@
 import type { Seat } from '#engine';
+import { type CardBox, type Layout, type Rect, seatBox } from './layout.ts';
 import { bottom, centre, overlap, rect, right, turned } from './rect.ts';
-import { seatBox } from './seatBoxes.ts';
-import type { CardBox, Layout, Rect } from './types.ts';
 
 /** Limits of a bubble's width in pixels: wide enough not to break words, no wider than the longest phrase needs. */
 const BUBBLE_MIN_WIDTH_PX = 108;

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
 import type { Settings } from '../device/settings.ts';
+import type { Layout, Point, Pose, Rect } from './layout.ts';
 import type { CardKey, CardPicture } from './picture.ts';
-import type { Layout, Point, Pose, Rect } from './types.ts';
 
 /** A motion that lasts `ms` milliseconds and begins `start` milliseconds after the first. */
 export type MotionStep = { readonly start: number; readonly ms: number } & StepKind;

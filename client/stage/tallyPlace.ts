@@ -1,6 +1,6 @@
 import { isBetweenDeals, type Phase } from '#engine';
-import { bottom, mirrored, rect, right } from './rect.ts';
-import type { Layout, Rect } from './types.ts';
+import type { Layout, Rect } from './layout.ts';
+import { bottom, mirrored, rect } from './rect.ts';
 
 /** The width of the tally at a body font of 17 pixels, and its least width. */
 const TALLY_WIDTH_PX = 440;
@@ -8,12 +8,12 @@ const TALLY_MIN_WIDTH_PX = 340;
 const TALLY_FONT_PX = 17;
 /** The least height: the heading, two rows and the buttons. */
 const TALLY_MIN_HEIGHT_PX = 300;
-const TALLY_GAP_PX = 10;
+export const TALLY_GAP_PX = 10;
 /** The smallest screen on which hand and piles stay uncovered; on a smaller one the tally would be too small. */
 const LANDSCAPE_MIN_SIZE = { width: 1000, height: 600 };
 const PORTRAIT_MIN_SIZE = { width: 700, height: 900 };
 /** The height of a notice of two lines above the tally. */
-const NOTICE_HEIGHT_PX = 56;
+export const NOTICE_HEIGHT_PX = 56;
 
 /**
  * The largest area of the tally after a deal, from its lower right corner. The hand, the piles, the buttons at the top
@@ -118,11 +118,3 @@ const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: L
   ...(indicator ? [indicator.rect] : []),
   ...pileCards.map((card) => card.rect),
 ];
-
-/** The style of a notice beside the tally: at its free side in landscape, above it in portrait. */
-export function besideTally({ width, height, felt, leftHanded }: Layout, place: Rect) {
-  const none = { marginLeft: 0, marginRight: 0 };
-  if (width <= height) return { ...none, top: `${place.y - NOTICE_HEIGHT_PX - TALLY_GAP_PX / 2}px` };
-  const side = leftHanded ? { left: `${right(place)}px` } : { right: `${width - place.x}px` };
-  return { ...none, ...side, top: `${felt.y}px` };
-}

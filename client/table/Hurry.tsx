@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { seatsToAct } from '#engine';
-import { placed } from '../stage/boxStyle.ts';
-import type { Rect } from '../stage/types.ts';
+import type { Rect } from '../stage/layout.ts';
 import { text } from '../text/index.ts';
+import { placed } from '../ui/boxStyle.ts';
 import type { OpenTable } from './openTable.ts';
 
 /** The last seconds of the viewer's own time, at the edge of the step's caption. The announcer speaks them. */

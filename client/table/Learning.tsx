@@ -5,9 +5,9 @@ import type { Game } from '../game/createGame.ts';
 import { firstHint, handCardsOf, mayHint, nextHint, type ShownHint } from '../game/hints.ts';
 import type { HintKeys } from '../mirror/tableKeys.ts';
 import { LazyRules } from '../rules/lazyRules.ts';
-import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import { withFurtherTexts } from '../text/languages.ts';
+import { placed } from '../ui/boxStyle.ts';
 import { lazy } from '../ui/lazy.tsx';
 import type { OpenTable } from './openTable.ts';
 

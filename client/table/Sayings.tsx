@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '#engine';
 import { EMOTES, type Saying } from '#protocol';
 import { PHRASE_SHOWN_MS, type Utterance } from '../game/talk.ts';
-import { placed } from '../stage/boxStyle.ts';
+import type { Layout } from '../stage/layout.ts';
 import { bubblePlace } from '../stage/seatTexts.ts';
-import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { placed } from '../ui/boxStyle.ts';
 
 /** A phrase fades at the end of its time. */
 const PHRASE_TIME = { '--seen': `${PHRASE_SHOWN_MS}ms` };

@@ -1,9 +1,9 @@
 import type { TableView } from '#protocol';
 import type { Game } from '../game/createGame.ts';
-import { placedLabel } from '../stage/boxStyle.ts';
+import type { Layout, Rect } from '../stage/layout.ts';
 import { bottom, rect, right } from '../stage/rect.ts';
-import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { placedLabel } from '../ui/boxStyle.ts';
 
 /** Whether somebody who watches has booked a seat here, or could. */
 function canBook({ connection, table, booked }: Game): boolean {

@@ -3,8 +3,9 @@ import type { Game } from '../game/createGame.ts';
 import { isUnderWay } from '../game/gestureContext.ts';
 import type { Notice } from '../game/types.ts';
 import { whySection } from '../game/whySection.ts';
-import { besideTally, mirroredIfLeft, tallyPlace } from '../stage/tallyPlace.ts';
-import type { Layout } from '../stage/types.ts';
+import type { Layout, Rect } from '../stage/layout.ts';
+import { right } from '../stage/rect.ts';
+import { mirroredIfLeft, NOTICE_HEIGHT_PX, TALLY_GAP_PX, tallyPlace } from '../stage/tallyPlace.ts';
 import { text } from '../text/index.ts';
 import { LazyPanels } from './lazyPanels.ts';
 import type { ExplainedRefusal } from './panels/WhyPanel.tsx';
@@ -37,6 +38,14 @@ function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean, isOver: b
   const tally = isAfterDeal ? tallyPlace(layout) : null;
   if (tally) return besideTally(layout, tally);
   return isTaken ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
+}
+
+/** The style of a notice beside the tally: at its free side in landscape, above it in portrait. */
+function besideTally({ width, height, felt, leftHanded }: Layout, place: Rect) {
+  const none = { marginLeft: 0, marginRight: 0 };
+  if (width <= height) return { ...none, top: `${place.y - NOTICE_HEIGHT_PX - TALLY_GAP_PX / 2}px` };
+  const side = leftHanded ? { left: `${right(place)}px` } : { right: `${width - place.x}px` };
+  return { ...none, ...side, top: `${felt.y}px` };
 }
 
 /**

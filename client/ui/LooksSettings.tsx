@@ -4,7 +4,7 @@ import { type CardLetters, INTERNATIONAL_LETTERS } from '#text';
 import { CARD_BACKS, CARD_FACES, CARD_SIZES, FELTS, hasFourInks, type Settings, THEMES } from '../device/settings.ts';
 import { courtArt, loadCourts } from '../faces/courtArt.ts';
 import { fetchAllDesigns, moreDesigns } from '../faces/designs.ts';
-import { cardWords, faceDesign, paintBack, paintFace } from '../faces/painted.ts';
+import { cardWords, faceDesign, paintBack, paintFace } from '../faces/face.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import { text } from '../text/index.ts';
 import { settingsText } from '../text/settings.ts';

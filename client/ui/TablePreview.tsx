@@ -4,15 +4,13 @@ import { isWild } from '#engine';
 import { DEFAULT_SETTINGS, hasFourInks, type Settings, shownLook } from '../device/settings.ts';
 import { courtArt } from '../faces/courtArt.ts';
 import { moreDesigns } from '../faces/designs.ts';
+import { cardWords, type Designs, faceDesign, paintBack, paintFace } from '../faces/face.ts';
 import { drawFelt, type Felt, feltOf } from '../faces/felt.ts';
-import { cardWords, faceDesign, paintBack, paintFace } from '../faces/painted.ts';
-import { FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
+import { type Courts, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import { drawPlate, fillRound } from '../faces/shapes.ts';
-import type { Courts, Designs } from '../faces/types.ts';
+import { type Layout, type Pose, type Size, seatBoxes } from '../stage/layout.ts';
 import { pictureOf, stockPose } from '../stage/picture.ts';
-import { seatBoxes } from '../stage/seatBoxes.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
-import type { Layout, Pose, Size } from '../stage/types.ts';
 import { EXAMPLE_TABLE, exampleLayout } from './exampleTable.ts';
 
 /** The longer side of the picture, in device pixels. */

@@ -2,8 +2,8 @@ import { parseCards, type TableMeld } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { Settings } from '../device/settings.ts';
-import { layoutTable } from '../stage/index.ts';
-import type { Layout, Size } from '../stage/types.ts';
+import type { Layout, Size } from '../stage/layout.ts';
+import { layoutTable } from '../stage/layoutTable.ts';
 
 const HAND = parseCards('5C QC 2D KD 7H 9H TH 8S');
 /** The rank of the deal and of its wilds. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '#engine';
 import { arrowTo, inMeld, marginOf, placeCallout, ringsOf } from '../../client/stage/calloutPlace.ts';
-import type { Layout, Rect } from '../../client/stage/index.ts';
+import type { Layout, Rect } from '../../client/stage/layout.ts';
 import { lowTallyPlace, tallyPlace } from '../../client/stage/tallyPlace.ts';
 import { isWithin } from '../stage/soundness.ts';
 import { handMeld, handOfSize, layoutOf, meldsOfLengths, SIZES, settings } from '../stage/tables.ts';

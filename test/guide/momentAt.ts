@@ -1,7 +1,7 @@
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
 import type { GuideState } from '../../client/guide/lessonSteps.ts';
-import { layoutTable } from '../../client/stage/index.ts';
+import { layoutTable } from '../../client/stage/layoutTable.ts';
 import { settings } from '../stage/tables.ts';
 
 /** The input of the lesson for a table on a screen of this size, with nothing selected. */

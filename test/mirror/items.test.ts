@@ -3,7 +3,7 @@ import { parseCard } from '#engine';
 import { PRESETS } from '#rules';
 import { DEFAULT_SETTINGS } from '../../client/device/settings.ts';
 import { feltItems, handItems, type MirrorState, meldGroups, pileItems } from '../../client/mirror/items.ts';
-import { layoutTable } from '../../client/stage/index.ts';
+import { layoutTable } from '../../client/stage/layoutTable.ts';
 import { orderNumber } from '../../client/stage/measures.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';

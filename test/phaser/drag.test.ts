@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { DraggedCards } from '../../client/phaser/DraggedCards.ts';
-import type { Point } from '../../client/stage/index.ts';
-import type { Pose } from '../../client/stage/types.ts';
+import type { Point, Pose } from '../../client/stage/layout.ts';
 
 const FRAME = 16;
 

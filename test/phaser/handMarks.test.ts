@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roomFor } from '../../client/phaser/HandMarks.ts';
-import type { CardBox } from '../../client/stage/index.ts';
+import type { CardBox } from '../../client/stage/layout.ts';
 
 /** A hand of the cards 10 to 13, each 40 pixels after the other. */
 const hand = [10, 11, 12, 13].map((card, i) => ({ card, hit: { x: 40 * i, y: 0, width: 40, height: 90 } }) as CardBox);

@@ -4,7 +4,7 @@ import type { TableView } from '#protocol';
 import { PRESET_IDS } from '#rules';
 import { CARD_SIZES, type Settings } from '../../client/device/settings.ts';
 import type { Highlight } from '../../client/game/types.ts';
-import type { LayoutInput } from '../../client/stage/index.ts';
+import type { LayoutInput } from '../../client/stage/layout.ts';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { plainRecord } from '../support/arbitrary/melds.ts';
 import { preset } from '../support/play/deals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '#engine';
+import { seatBox } from '../../client/stage/layout.ts';
 import { bottom, overlap, right, turned } from '../../client/stage/rect.ts';
-import { seatBox } from '../../client/stage/seatBoxes.ts';
 import { bubblePlace, lastActionPlaces } from '../../client/stage/seatTexts.ts';
 import { layoutOf, SIZES } from './tables.ts';
 

@@ -12,7 +12,7 @@ import {
   type PointerInput,
   type Surface,
 } from '../../client/stage/gestures.ts';
-import type { Rect } from '../../client/stage/index.ts';
+import type { Rect } from '../../client/stage/layout.ts';
 import { centre } from '../../client/stage/rect.ts';
 import { handMeld, handOfSize, layoutOf } from './tables.ts';
 

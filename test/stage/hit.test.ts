@@ -3,7 +3,7 @@ import { parseCards } from '#engine';
 import { PRESETS } from '#rules';
 import type { Highlight } from '../../client/game/types.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
-import type { Layout, Rect } from '../../client/stage/index.ts';
+import type { Layout, Rect } from '../../client/stage/layout.ts';
 import { centre } from '../../client/stage/rect.ts';
 import { handMeld, handOfSize, layoutOf } from './tables.ts';
 

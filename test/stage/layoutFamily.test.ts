@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '#rules';
 import { CARD_SIZES } from '../../client/device/settings.ts';
-import type { Layout } from '../../client/stage/index.ts';
+import type { Layout } from '../../client/stage/layout.ts';
 import { buttonsOf, expectSound } from './soundness.ts';
 import { handOfSize, layoutOf, meldsOfSeats, SIZES, settings, tableOf } from './tables.ts';
 

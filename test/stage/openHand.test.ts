@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveTo } from '../../client/game/handOrder.ts';
-import type { CardBox } from '../../client/stage/index.ts';
+import type { CardBox } from '../../client/stage/layout.ts';
 import { openHand } from '../../client/stage/layoutHand.ts';
 import { handOfSize, layoutOf, SIZES } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Highlight } from '../../client/game/types.ts';
 import { type Gesture, gestureStep, IDLE_GESTURE } from '../../client/stage/gestures.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
-import type { Layout } from '../../client/stage/index.ts';
+import type { Layout } from '../../client/stage/layout.ts';
 import { centre } from '../../client/stage/rect.ts';
 import { preset } from '../support/play/deals.ts';
 import { handOfSize, layoutOf, meldsOfSeats, SIZES } from './tables.ts';

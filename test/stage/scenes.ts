@@ -12,7 +12,7 @@ import {
 import type { TableView } from '#protocol';
 import type { Settings } from '../../client/device/settings.ts';
 import { choreograph } from '../../client/stage/choreograph.ts';
-import { layoutTable } from '../../client/stage/index.ts';
+import { layoutTable } from '../../client/stage/layoutTable.ts';
 import { type CardPicture, cardKey, pictureOf } from '../../client/stage/picture.ts';
 import type { MotionPace, MotionStep, StageScene } from '../../client/stage/steps.ts';
 import { recorded } from '../support/play/playLines.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CardBox, Layout, Rect } from '../../client/stage/index.ts';
+import type { CardBox, Layout, Rect } from '../../client/stage/layout.ts';
 import { turned } from '../../client/stage/rect.ts';
 
 /** Tolerance in pixels: layouts are rarely whole numbers. */

@@ -11,8 +11,8 @@ import {
 import type { TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/device/settings.ts';
-import type { Layout, LayoutInput } from '../../client/stage/index.ts';
-import { layoutTable } from '../../client/stage/index.ts';
+import type { Layout, LayoutInput } from '../../client/stage/layout.ts';
+import { layoutTable } from '../../client/stage/layoutTable.ts';
 import { AROUND, sitters } from '../support/play/tableViews.ts';
 
 export const SIZES = [

@@ -3,7 +3,7 @@ import { isWild, type PlayerView } from '#engine';
 import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import type { ChooserOption } from '../../game/types.ts';
-import type { Layout, Rect } from '../../stage/types.ts';
+import type { Layout, Rect } from '../../stage/layout.ts';
 import { text } from '../../text/index.ts';
 import { MeldPicture } from '../../ui/MeldPicture.tsx';
 import { MiniCard } from '../../ui/MiniCard.tsx';

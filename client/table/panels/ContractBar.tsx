@@ -2,7 +2,7 @@ import { contractOf } from '#engine';
 import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import { owesContract } from '../../game/gestureContext.ts';
-import type { Layout, Rect } from '../../stage/types.ts';
+import type { Layout, Rect } from '../../stage/layout.ts';
 import { text } from '../../text/index.ts';
 import { MeldPicture } from '../../ui/MeldPicture.tsx';
 

@@ -1,9 +1,9 @@
 import type { Game } from '../../game/createGame.ts';
-import { placed } from '../../stage/boxStyle.ts';
+import type { Layout } from '../../stage/layout.ts';
 import { lastActionPlaces } from '../../stage/seatTexts.ts';
-import type { Layout } from '../../stage/types.ts';
 import { deedText } from '../../text/deeds.ts';
 import { SeatDot } from '../../ui/Avatar.tsx';
+import { placed } from '../../ui/boxStyle.ts';
 import { SuitText } from '../../ui/SuitText.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import { owesContract } from '../../game/gestureContext.ts';
 import type { Question, RankChoice } from '../../game/types.ts';
-import type { Layout } from '../../stage/types.ts';
+import type { Layout } from '../../stage/layout.ts';
 import { text } from '../../text/index.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '#protocol';
-import { placed, risingTo } from '../../stage/boxStyle.ts';
+import type { Layout, Rect } from '../../stage/layout.ts';
 import { right } from '../../stage/rect.ts';
 import { finalPlace, tallyPlace } from '../../stage/tallyPlace.ts';
-import type { Layout, Rect } from '../../stage/types.ts';
 import { text } from '../../text/index.ts';
+import { placed, risingTo } from '../../ui/boxStyle.ts';
 import { endedDeal } from '../dealCount.ts';
 import type { TablePageProps } from '../openTable.ts';
 import { TakeSeat } from '../TakeSeat.tsx';

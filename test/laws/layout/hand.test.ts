@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS } from '#rules';
 import { CARD_SIZES, type Settings } from '../../../client/device/settings.ts';
-import type { CardBox } from '../../../client/stage/index.ts';
+import type { CardBox } from '../../../client/stage/layout.ts';
 import { handOfSize, layoutOf, settings } from '../../stage/tables.ts';
 import { preset } from '../../support/play/deals.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutTable } from '../../../client/stage/index.ts';
+import { layoutTable } from '../../../client/stage/layoutTable.ts';
 import { anyTable, type TableInput } from '../../stage/anyTable.ts';
 import { buttonsOf, layoutFaults } from '../../stage/soundness.ts';
 import { LITTLE_SCREENS, SCREENS } from './screens.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardBox, Layout, Rect } from '../../../client/stage/index.ts';
-import { layoutTable } from '../../../client/stage/index.ts';
+import type { CardBox, Layout, Rect } from '../../../client/stage/layout.ts';
+import { layoutTable } from '../../../client/stage/layoutTable.ts';
 import { tallyPlace } from '../../../client/stage/tallyPlace.ts';
 import { anyTable, type TableInput } from '../../stage/anyTable.ts';
 import { buttonsOf } from '../../stage/soundness.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Layout } from '../../../client/stage/index.ts';
+import type { Layout } from '../../../client/stage/layout.ts';
 import { fullSplit } from '../../stage/anyTable.ts';
 import { handOfSize, layoutOf, meldsOfLengths } from '../../stage/tables.ts';
 import { preset } from '../../support/play/deals.ts';

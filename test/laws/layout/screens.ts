@@ -1,4 +1,4 @@
-import type { LayoutInput } from '../../../client/stage/index.ts';
+import type { LayoutInput } from '../../../client/stage/layout.ts';
 
 type Inset = LayoutInput['inset'];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutTable, type Rect } from '../../../client/stage/index.ts';
+import type { Rect } from '../../../client/stage/layout.ts';
+import { layoutTable } from '../../../client/stage/layoutTable.ts';
 import { finalPlace, promptPlace, tallyPlace } from '../../../client/stage/tallyPlace.ts';
 import { anyTable } from '../../stage/anyTable.ts';
 import { isWithin, overlaps } from '../../stage/soundness.ts';

@@ -127,6 +127,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     may: [
       'client/guide/',
       'client/practice/lesson.ts',
+      'client/ui/boxStyle.ts',
       'client/ui/SuitText.tsx',
       'client/game/',
       'client/stage/',
@@ -142,6 +143,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     folder: 'client/mirror/',
     may: [
       'client/mirror/',
+      'client/ui/boxStyle.ts',
       'client/faces/',
       'client/game/',
       'client/stage/',

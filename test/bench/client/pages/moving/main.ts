@@ -5,7 +5,7 @@ import { computed, signal } from '@preact/signals';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/device/settings.ts';
 import { watchViewport } from '../../../../../client/device/viewport.ts';
 import { mountTable } from '../../../../../client/phaser/index.ts';
-import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
+import type { CardBox, Layout } from '../../../../../client/stage/layout.ts';
 import { openTable } from '../../../../../client/table/openTable.ts';
 import { readMessages } from '../../../../../client/text/languages.ts';
 import { speak } from '../../../../../client/text/say.ts';

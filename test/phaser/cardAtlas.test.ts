@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseCards } from '#engine';
-import { TableAtlases } from '../../client/phaser/atlases.ts';
+import { TableAtlases } from '../../client/phaser/CardAtlas.ts';
 import { text } from '../../client/text/index.ts';
 import { handMeld, layoutOf, type Setup, settings, tableOf } from '../stage/tables.ts';
 

@@ -1,5 +1,5 @@
-import { bottom, right } from './rect.ts';
-import type { Rect, Size } from './types.ts';
+import type { Rect, Size } from '../stage/layout.ts';
+import { bottom, right } from '../stage/rect.ts';
 
 /** The style that places an element on a rectangle of the table. */
 export const placed = ({ x, y, width, height }: Rect) => ({

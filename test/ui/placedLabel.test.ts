@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedLabel } from '../../client/stage/boxStyle.ts';
+import { placedLabel } from '../../client/ui/boxStyle.ts';
 
 /** Words on buttons, with their widths in the game's typeface as multiples of its size. */
 const WORDS: Readonly<Record<string, number>> = {

@@ -1,2 +1,0 @@
-export { layoutTable } from './layoutTable.ts';
-export type * from './types.ts';
