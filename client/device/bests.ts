@@ -43,7 +43,7 @@ interface StoredBests extends Bests {
 }
 
 /** The figures that the deals of a game add to its totals. */
-export interface CountedDeeds {
+export interface CountedAchievements {
   /** Null where not all deals are known. */
   readonly swaps: number | null;
   /** The fewest turns in which a deal was ended; null if none was. */
@@ -56,7 +56,7 @@ export interface BestMemory {
   /** Notes the finished game of this table, once. */
   note(table: TableView): void;
   /** Notes what was done in that game, once. Returns all bests that it has beaten or equalled. */
-  noteDeeds(table: TableView, deeds: CountedDeeds): readonly NewBest[];
+  noteDeeds(table: TableView, deeds: CountedAchievements): readonly NewBest[];
   /** The bests that the finished game of this table has beaten or equalled, as far as they are known. */
   newAt(table: TableView): readonly NewBest[];
   forget(): void;
@@ -126,7 +126,7 @@ function withTotal(totals: readonly BestTotal[], rules: RuleSet, now: BestTotal)
   return [best, ...totals.filter((one) => one !== before)].slice(0, MAX_TOTALS);
 }
 
-function withDeeds(kept: StoredBests, game: LatestGame, { swaps, out }: CountedDeeds): StoredBests {
+function withDeeds(kept: StoredBests, game: LatestGame, { swaps, out }: CountedAchievements): StoredBests {
   const news: NewBest[] = [...game.news];
   if (
     kept.swaps !== null &&

@@ -407,7 +407,7 @@ async function book(controls: Controls, on: boolean): Promise<void> {
 }
 
 /** The viewer's discard, if this update contains one. */
-function ownDiscard({ table, story: events }: TableUpdate): DiscardAction | null {
+function ownDiscard({ table, events }: TableUpdate): DiscardAction | null {
   const event = events?.find(({ type }) => type === 'discarded');
   return event?.type === 'discarded' && event.seat === table.viewer ? { type: 'discard', card: event.card } : null;
 }

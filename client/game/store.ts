@@ -153,7 +153,7 @@ export class TableStore {
   }
 
   #follow(update: TableUpdate): void {
-    const { table, story: events } = update;
+    const { table, events } = update;
     const { game } = table;
     this.#update.value = update;
     this.placed.value = updatePlaced(this.placed.value, table, events);

@@ -132,7 +132,7 @@ export class RemoteTable implements TableConnection {
 
   subscribe(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
-    if (this.#latest) listener({ table: this.#latest.table, story: null });
+    if (this.#latest) listener({ table: this.#latest.table, events: null });
     return () => void this.#listeners.delete(listener);
   }
 
@@ -277,7 +277,7 @@ export class RemoteTable implements TableConnection {
     const before = this.#latest?.table.game ?? null;
     this.#latest = {
       table,
-      story: this.#rowsSeen === null ? null : eventsAfter(state, this.#rowsSeen, table.game, before),
+      events: this.#rowsSeen === null ? null : eventsAfter(state, this.#rowsSeen, table.game, before),
     };
     this.#rowsSeen = rowCount(state.game.events);
     for (const listener of this.#listeners) listener(this.#latest);

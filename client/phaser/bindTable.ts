@@ -120,7 +120,7 @@ function showing(
 }
 
 /** The events to show: none for a first view, unless the table was opened during its first deal. */
-function eventsToShow({ story: events }: TableUpdate, first: boolean): readonly SentEvent[] | null {
+function eventsToShow({ events }: TableUpdate, first: boolean): readonly SentEvent[] | null {
   return first && !events?.some(({ type }) => type === 'dealt') ? null : events;
 }
 

@@ -34,7 +34,7 @@ export class PracticeTable implements TableConnection {
   readonly #statusListeners = new Set<StatusListener>();
   readonly #waiting = new Map<number, (reply: PracticeReply) => void>();
   #last: TableUpdate | null = null;
-  /** Whether the last update is also the first, whose story nobody has been told. */
+  /** Whether the last update is also the first, with events that nobody has been sent. */
   #isFirst = false;
   /** Why the table is lost; null while it is not. */
   #lost: LossReason | null = null;
@@ -65,7 +65,7 @@ export class PracticeTable implements TableConnection {
 
   subscribe(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
-    if (this.#last) listener(this.#isFirst ? this.#last : { ...this.#last, story: null });
+    if (this.#last) listener(this.#isFirst ? this.#last : { ...this.#last, events: null });
     return () => void this.#listeners.delete(listener);
   }
 

@@ -40,7 +40,7 @@ export interface LessonMove {
 }
 
 /** The player's seat. */
-const PLAYER = 0;
+const PLAYER_SEAT = 0;
 
 /** The secrets of the prepared deal: the first of those tried, one after another, whose cards allow such a course. */
 const OPENING = '03'.repeat(32);
@@ -55,10 +55,10 @@ const HANDS = ['2C 6D QD 6H 9H JH KS', '7C 8C JC KC 2D TD JS', 'QC 4D JD KD 3H 4
 export const LESSON_MOVES: readonly LessonMove[] = [
   move(2, run('3H 4H 5H'), 'aim'),
   move(2, discard('4D'), 'othersRun'),
-  draws(PLAYER, 'stock', 'TH', 'draw'),
-  move(PLAYER, run('9H TH JH'), 'run'),
-  move(PLAYER, { type: 'layOff', card: card('6H'), meld: 0, place: 'high' }, 'layOff'),
-  move(PLAYER, discard('KS'), 'discard'),
+  draws(PLAYER_SEAT, 'stock', 'TH', 'draw'),
+  move(PLAYER_SEAT, run('9H TH JH'), 'run'),
+  move(PLAYER_SEAT, { type: 'layOff', card: card('6H'), meld: 0, place: 'high' }, 'layOff'),
+  move(PLAYER_SEAT, discard('KS'), 'discard'),
   draws(1, 'stock', 'AH'),
   move(1, run('JC AH KC')),
   move(1, discard('JS'), 'wild'),
@@ -66,10 +66,14 @@ export const LESSON_MOVES: readonly LessonMove[] = [
   move(2, { type: 'swap', meld: 2, wild: card('AH'), natural: card('QC') }, 'watch'),
   move(2, run('JD AH KD'), 'swapped'),
   move(2, discard('2S')),
-  draws(PLAYER, 'pile', '2S', 'take'),
-  move(PLAYER, { type: 'swap', meld: 3, wild: card('AH'), natural: card('QD') }, 'swap'),
-  move(PLAYER, { type: 'meld', reading: { kind: 'set', suit: -1, rank: 2, cards: parseCards('2C 2S AH') } }, 'set'),
-  move(PLAYER, discard('6D'), 'goOut'),
+  draws(PLAYER_SEAT, 'pile', '2S', 'take'),
+  move(PLAYER_SEAT, { type: 'swap', meld: 3, wild: card('AH'), natural: card('QD') }, 'swap'),
+  move(
+    PLAYER_SEAT,
+    { type: 'meld', reading: { kind: 'set', suit: -1, rank: 2, cards: parseCards('2C 2S AH') } },
+    'set',
+  ),
+  move(PLAYER_SEAT, discard('6D'), 'goOut'),
 ];
 
 function card(name: string): Card {

@@ -168,7 +168,7 @@ export function openLocalTable(
   const see = (): TableUpdate['table'] => ({ ...table.tableView(seat), clock: null });
   const settle = (): void => {
     for (const { events } of table.drain()) {
-      show({ table: see(), story: events.map((event) => redact(event, seat)) });
+      show({ table: see(), events: events.map((event) => redact(event, seat)) });
     }
     wait();
   };
@@ -226,9 +226,9 @@ export function openLocalTable(
     isLesson,
     begin() {
       while ((table.due() ?? Number.POSITIVE_INFINITY) <= host.clock.now()) table.wake();
-      const story = table.drain().flatMap(({ events }) => events.map((event) => redact(event, seat)));
+      const events = table.drain().flatMap((change) => change.events.map((event) => redact(event, seat)));
       wait();
-      return { table: see(), story: story.length > 0 ? story : null };
+      return { table: see(), events: events.length > 0 ? events : null };
     },
     request(request) {
       const result = answer(request);

@@ -9,8 +9,8 @@ import { letterKey } from '../mirror/tableKeys.ts';
 import type { Rect } from '../stage/layout.ts';
 import { mountPicture, NoPicture } from '../table/mountPicture.tsx';
 import { LastActionTexts } from '../table/panels/LastActionTexts.tsx';
-import { deedText } from '../text/deeds.ts';
 import { text } from '../text/index.ts';
+import { lastActionText } from '../text/lastActionText.ts';
 import { replayText } from '../text/replay.ts';
 import { placed, placedLabel } from '../ui/boxStyle.ts';
 import { SuitText } from '../ui/SuitText.tsx';
@@ -156,7 +156,7 @@ function ReplayLogAside({ replay }: { readonly replay: OpenReplay }) {
   const deal = lines.at(-1)?.deal ?? 0;
   return (
     <aside class="replay-log" aria-label={text.PANELS.log}>
-      <h2>{deedText.logDeal(deal)}</h2>
+      <h2>{lastActionText.logDeal(deal)}</h2>
       <ol ref={list}>
         {lines.map(({ id, words, position }) => (
           <li key={id}>

@@ -159,16 +159,16 @@ export class ReplayConnection implements TableConnection {
   /** Shows a position. The next one comes with its events, if the perspective stays; any other is there at once. */
   show(position: number, perspective: Perspective): void {
     const isNext = position === this.#position + 1 && perspective === this.#perspective;
-    const story = isNext ? eventsFor(this.#timeline.steps[position]?.events ?? [], perspective) : null;
+    const events = isNext ? eventsFor(this.#timeline.steps[position]?.events ?? [], perspective) : null;
     this.#position = position;
     this.#perspective = perspective;
     this.#table = this.#tableAt(position, perspective);
-    for (const listener of this.#listeners) listener({ table: this.#table, story });
+    for (const listener of this.#listeners) listener({ table: this.#table, events });
   }
 
   subscribe(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
-    listener({ table: this.#table, story: null });
+    listener({ table: this.#table, events: null });
     return () => void this.#listeners.delete(listener);
   }
 

@@ -2,7 +2,7 @@ import { type GameEvent, type GameState, type PlayerView, redact, type Seat, vie
 import type { SeatInfo, TableView } from '#protocol';
 import { BOT_NAMES } from '#table';
 import type { LogRow } from '../table/tableLog.ts';
-import { storyText } from '../text/story.ts';
+import { eventText } from '../text/eventText.ts';
 import type { DealSpan, Timeline } from './timeline.ts';
 
 /** Whose view is shown: that of a seat, which sees what it saw then, or of somebody who sees all hands. */
@@ -127,7 +127,7 @@ function entriesOf(
     const { deal, events } = timeline.steps[position] as Timeline['steps'][number];
     const table = tableFor(timeline.stateAt(position), perspective, names);
     for (const event of eventsFor(events, perspective)) {
-      const words = storyText.told(event, table, true);
+      const words = eventText.told(event, table, true);
       if (words !== null) entries.push({ id: entries.length + 1, words, deal, seat: seatIn(event), position });
     }
   }

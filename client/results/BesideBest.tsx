@@ -5,8 +5,8 @@ import { readText } from '../replay/opening.ts';
 import { eventsFor, type Perspective, tableFor } from '../replay/perspective.ts';
 import type { DealSpan, Timeline } from '../replay/timeline.ts';
 import { dailyText } from '../text/daily.ts';
+import { eventText } from '../text/eventText.ts';
 import { replayText } from '../text/replay.ts';
-import { storyText } from '../text/story.ts';
 import { Loading } from '../ui/EmptyState.tsx';
 import { SuitText } from '../ui/SuitText.tsx';
 
@@ -166,7 +166,7 @@ function turnsIn(
     for (const event of eventsFor(events, perspective)) {
       if (!('seat' in event) || event.seat !== DAILY_SEAT) continue;
       if (event.type === 'turnBegan') turns.push([]);
-      const words = storyText.told(event, tableFor(stateAt(position), perspective, names), true);
+      const words = eventText.told(event, tableFor(stateAt(position), perspective, names), true);
       if (words !== null) turns.at(-1)?.push(words);
     }
   }

@@ -58,7 +58,7 @@ export const FigureHeads = ({ before }: { readonly before: readonly string[] }) 
 const CHART_WIDTH = 520;
 const CHART_HEIGHT = 120;
 const SCALE_WIDTH = 56;
-const MARGIN = 10;
+const MARGIN_PX = 10;
 /** The half width of the shaded band, in standard deviations. */
 const BAND_DEVIATIONS = 2;
 
@@ -85,8 +85,8 @@ function Band({ sums }: { readonly sums: readonly DealtSum[] }) {
   const most = Math.max(
     ...from0.map((sum) => Math.max(BAND_DEVIATIONS * sum.deviation, Math.abs(sum.dealt - sum.fair))),
   );
-  const x = (i: number): number => SCALE_WIDTH + (i / sums.length) * (CHART_WIDTH - SCALE_WIDTH - MARGIN);
-  const y = (difference: number): number => CHART_HEIGHT / 2 - (difference / most) * (CHART_HEIGHT / 2 - MARGIN);
+  const x = (i: number): number => SCALE_WIDTH + (i / sums.length) * (CHART_WIDTH - SCALE_WIDTH - MARGIN_PX);
+  const y = (difference: number): number => CHART_HEIGHT / 2 - (difference / most) * (CHART_HEIGHT / 2 - MARGIN_PX);
   const line = (of: (sum: DealtSum) => number): string[] => from0.map((sum, i) => `${x(i)},${y(of(sum))}`);
   const band = [
     ...line(({ deviation }) => BAND_DEVIATIONS * deviation),
@@ -100,7 +100,7 @@ function Band({ sums }: { readonly sums: readonly DealtSum[] }) {
           {reviewText.aboveShare(difference)}
         </text>
       ))}
-      <line class="rule" x1={SCALE_WIDTH} x2={CHART_WIDTH - MARGIN} y1={y(0)} y2={y(0)} />
+      <line class="rule" x1={SCALE_WIDTH} x2={CHART_WIDTH - MARGIN_PX} y1={y(0)} y2={y(0)} />
       <polyline points={line(({ dealt, fair }) => dealt - fair).join(' ')} />
       <circle cx={x(sums.length)} cy={y((sums.at(-1)?.dealt ?? 0) - (sums.at(-1)?.fair ?? 0))} r="4" />
     </svg>

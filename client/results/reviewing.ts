@@ -95,7 +95,7 @@ export function startReview(
 }
 
 /** A player's deeds in a game. */
-export interface GameDeeds {
+export interface GameAchievements {
   /** In the order of the deals. */
   readonly deals: readonly OwnAchievements[];
   /** The swap after which most points were laid; null if there was none. */
@@ -105,7 +105,7 @@ export interface GameDeeds {
 }
 
 /** The deeds of the last game asked for, and its key: its panel may be hidden and shown again. */
-let lastGame: { readonly key: string; readonly deeds: GameDeeds } | null = null;
+let lastGame: { readonly key: string; readonly deeds: GameAchievements } | null = null;
 
 /**
  * Finds what a player did in the deals of a game, in a worker. Reports nothing if that fails: nobody asked for it.
@@ -115,7 +115,7 @@ let lastGame: { readonly key: string; readonly deeds: GameDeeds } | null = null;
 export function findDeeds(
   key: string,
   { deals, seat, record }: ReviewRequest,
-  report: (deeds: GameDeeds) => void,
+  report: (deeds: GameAchievements) => void,
   start = startWorker,
 ): () => void {
   if (lastGame?.key === key) {

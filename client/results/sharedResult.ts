@@ -61,7 +61,7 @@ export function resultOf(table: TableView): SharedResult | null {
 /** Pixels of the picture for each unit of its layout. */
 const PIXELS_PER_UNIT = 2;
 const PICTURE_WIDTH = 600;
-const MARGIN = 28;
+const MARGIN_PX = 28;
 const HEAD_HEIGHT = 92;
 const ROW_HEIGHT = 36;
 const CHART_HEIGHT = 230;
@@ -90,11 +90,11 @@ export function drawResult(result: SharedResult, address: string): HTMLCanvasEle
   drawHead(context, result);
   drawRows(context, result);
   context.save();
-  context.translate(MARGIN, chartAt);
+  context.translate(MARGIN_PX, chartAt);
   drawChart(context, result);
   context.restore();
   write(context, sheetText.playedAt(address), {
-    x: MARGIN,
+    x: MARGIN_PX,
     y: height - 18,
     size: 15,
     weight: 500,
@@ -128,11 +128,11 @@ function write(
 function drawHead(context: CanvasRenderingContext2D, result: SharedResult): void {
   context.fillStyle = HEAD_COLOUR;
   context.fillRect(0, 0, PICTURE_WIDTH, HEAD_HEIGHT);
-  const most = PICTURE_WIDTH - 2 * MARGIN;
+  const most = PICTURE_WIDTH - 2 * MARGIN_PX;
   const title = sheetText.resultGame(result);
-  write(context, title, { x: MARGIN, y: 44, size: 28, weight: 800, colour: COLOUR.text, most });
+  write(context, title, { x: MARGIN_PX, y: 44, size: 28, weight: 800, colour: COLOUR.text, most });
   write(context, sheetText.resultStage(result), {
-    x: MARGIN,
+    x: MARGIN_PX,
     y: 72,
     size: 17,
     weight: 500,
@@ -142,30 +142,30 @@ function drawHead(context: CanvasRenderingContext2D, result: SharedResult): void
 }
 
 function drawRows(context: CanvasRenderingContext2D, { rows }: SharedResult): void {
-  const right = PICTURE_WIDTH - MARGIN;
+  const right = PICTURE_WIDTH - MARGIN_PX;
   rows.forEach((row, i) => {
     const y = HEAD_HEIGHT + 14 + i * ROW_HEIGHT + 24;
     const colour = row.isWinner ? WINNER_COLOUR : COLOUR.ink;
     const weight = row.isWinner ? 800 : 600;
-    write(context, sheetText.resultPlace(row), { x: MARGIN, y, size: 18, weight, colour });
+    write(context, sheetText.resultPlace(row), { x: MARGIN_PX, y, size: 18, weight, colour });
     const name = sheetText.resultName(row);
     write(context, name, {
-      x: MARGIN + PLACE_WIDTH,
+      x: MARGIN_PX + PLACE_WIDTH,
       y,
       size: 18,
       weight,
       colour,
-      most: right - MARGIN - PLACE_WIDTH - 90,
+      most: right - MARGIN_PX - PLACE_WIDTH - 90,
     });
     write(context, sheetText.resultTotal(row), { x: right, y, size: 18, weight: 800, colour, align: 'right' });
     context.fillStyle = RULE_COLOUR;
-    context.fillRect(MARGIN, y + 11, right - MARGIN, 1);
+    context.fillRect(MARGIN_PX, y + 11, right - MARGIN_PX, 1);
   });
 }
 
 function drawChart(context: CanvasRenderingContext2D, { rows }: SharedResult): void {
   const size = {
-    width: PICTURE_WIDTH - 2 * MARGIN,
+    width: PICTURE_WIDTH - 2 * MARGIN_PX,
     height: CHART_HEIGHT,
     names: CHART_NAMES_WIDTH,
     figures: CHART_SCALE_WIDTH,

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { type Difference, type OptionKey, type OptionLine, termsOf } from '#rules';
+import { type Difference, type EditableOption, type OptionKey, termsOf } from '#rules';
 import { gamesText, ruleText } from '../text/games.ts';
 import { text } from '../text/index.ts';
 import type { Editing, Offer, RefusedChoice } from './editing.ts';
@@ -61,7 +61,7 @@ function OptionGroupView(props: Omit<OptionGroupsProps, 'groups'> & { readonly g
 /** One option: its current value as a sentence, and its other values when pressed. */
 function OptionRow(props: {
   readonly rules: RuleSet;
-  readonly option: OptionLine;
+  readonly option: EditableOption;
   /** How it differs from the game the rules started from; undefined if it does not. */
   readonly change: Difference | undefined;
   readonly editing: Editing;

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
-import { deedText } from '../text/deeds.ts';
 import { text } from '../text/index.ts';
+import { lastActionText } from '../text/lastActionText.ts';
 import { lessons } from '../text/lessons.ts';
 import { SeatDot } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -21,7 +21,7 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
         {rules.play.when !== 'goingOutOnly' && (
           <p class="log-key">
             <SeatDot seat={1} />
-            {deedText.LOG.dot}
+            {lastActionText.LOG.dot}
           </p>
         )}
       </section>

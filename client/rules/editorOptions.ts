@@ -1,9 +1,9 @@
 import { cardsOf, handPoints, isMeld, parseCards, type Rank, type RuleSet } from '#engine';
 import {
   EDITOR_GROUPS,
+  type EditableOption,
   type EditorGroup,
   type OptionKey,
-  type OptionLine,
   optionsOf,
   searchText,
   termsOf,
@@ -17,7 +17,7 @@ import { nearestSeats } from './gameSizes.ts';
 export interface OptionGroup {
   readonly group: EditorGroup | 'often';
   readonly title: string;
-  readonly choices: readonly OptionLine[];
+  readonly choices: readonly EditableOption[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[]
   const all: readonly OptionGroup[] = [{ group: 'often', title: gamesText.EDITOR.often, choices: often }, ...parts];
   return all.filter((group) => group.choices.length > 0);
 
-  function fits({ key, values }: OptionLine, title: string): boolean {
+  function fits({ key, values }: EditableOption, title: string): boolean {
     if (wanted.length === 0) return true;
     const sentences = values.map((value) => ruleText.valueSentence(key, value as never, terms));
     const examples = exampleOf(rules, key).map((row) => row.words);

@@ -70,7 +70,7 @@ function paintedSoon({ isPainted }: OpenTable): void {
 /** Without a picture every update counts as shown at once, so that its sounds are still played. */
 const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
   game.update.subscribe((update) => {
-    shown.value = { update, events: update.story, steps: [] };
+    shown.value = { update, events: update.events, steps: [] };
   });
 
 /**

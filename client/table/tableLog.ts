@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { TableUpdate, TableView } from '#protocol';
-import { storyText } from '../text/story.ts';
+import { eventText } from '../text/eventText.ts';
 
 /** A row of the log. */
 export interface LogRow {
@@ -45,14 +45,14 @@ const MAX_LOG_ROWS = 400;
  */
 export function nextLog(
   rows: readonly SpokenLogRow[],
-  { table, story: events }: TableUpdate,
+  { table, events }: TableUpdate,
   before: TableView | null,
 ): readonly SpokenLogRow[] {
   const deal = table.game?.deal ?? 0;
   const botFor = standInFor(table);
   const added = (events ?? []).flatMap((event) => {
     const seat = 'seat' in event && event.seat >= 0 ? event.seat : null;
-    const tell = seat !== null && seat === botFor ? storyText.toldOfBot : storyText.told;
+    const tell = seat !== null && seat === botFor ? eventText.toldOfBot : eventText.told;
     return tell(event, table) === null ? [] : [{ seat, tell: (below: boolean) => tell(event, table, below) ?? '' }];
   });
   const all = [...seatChangeRows(table, before), ...added];
@@ -66,7 +66,7 @@ export function nextLog(
 function seatChangeRows(table: TableView, before: TableView | null) {
   if (table.stage !== 'playing' || before?.stage !== 'playing') return [];
   return table.seats.flatMap((_, seat) => {
-    const tell = () => storyText.seatTold(table, before, seat);
+    const tell = () => eventText.seatTold(table, before, seat);
     return tell() === null ? [] : [{ seat, tell: () => tell() ?? '' }];
   });
 }

@@ -4,7 +4,7 @@ import { fixed, say } from './say.ts';
 import { points } from './table.ts';
 
 /** The seats of a table for a daily deal. */
-const SEATS = 4;
+const DAILY_SEATS = 4;
 
 /** The fixed texts of the daily deal. */
 const DAILY = fixed('daily');
@@ -32,7 +32,7 @@ const several = (streak: number): number | null => (streak > 1 ? streak : null);
 
 /** "2nd of 4 at your table, 61 points"; the place is null if it counts no more. */
 const resultLine = ({ place, points }: Pick<DailyResult, 'place' | 'points'>): string =>
-  say('daily-ownResult', { position: place, seats: SEATS, points });
+  say('daily-ownResult', { position: place, seats: DAILY_SEATS, points });
 
 /** "5 days in a row"; empty for the first. */
 const streakLine = (streak: number): string => (streak > 1 ? inARow(streak) : '');
@@ -47,7 +47,7 @@ const stateLine = ({ own, count, streak }: DailyPage): string =>
 function sharedLines({ day, count, streak }: DailyPage, own: DailyResult, address: string): string {
   const lines = [
     say('daily-sharedHeading', { day: Date.parse(day) }),
-    say('daily-sharedResult', { position: own.place, seats: SEATS, points: own.points }),
+    say('daily-sharedResult', { position: own.place, seats: DAILY_SEATS, points: own.points }),
     rankLine(own, count),
     streakLine(streak),
     address,

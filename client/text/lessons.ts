@@ -17,7 +17,7 @@ const EXACT_MOVES = fixed('exactMoves');
 const REASONS = fixed('reasons');
 
 /** Costs this close, in points, are as good as equal. */
-const LITTLE = 0.5;
+const EQUAL_COST_POINTS = 0.5;
 
 /**
  * A hint in full: how good it is beside the best, then the kind of move and the main reason, or the exact move and the
@@ -38,7 +38,9 @@ function hintWords({ suggestions, number, isExact }: ShownHint, table: TableView
 }
 
 function besideBest(number: number, worse: number): string {
-  return worse < LITTLE ? say('besideBest-nearly') : say('besideBest-worse', { number, points: Math.round(worse) });
+  return worse < EQUAL_COST_POINTS
+    ? say('besideBest-nearly')
+    : say('besideBest-worse', { number, points: Math.round(worse) });
 }
 
 /** The kind of move to look for. */

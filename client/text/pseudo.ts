@@ -5,7 +5,7 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķłɱñóƥɋŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŦÚṼŴẊÝŽ';
 
 /** How much longer a sentence becomes, with its brackets: as much as English grows in many languages. */
-const GROWTH = 0.4;
+const GROWTH_RATIO = 0.4;
 
 /** The words that make a sentence longer: they can be broken. */
 const FILLER = 'ẋýžẋýž ';
@@ -29,7 +29,7 @@ export function pseudoSentence(sentence: string): string {
   // A mark, such as the dealer's, is one letter in any language.
   if (sentence.length === 1) return pseudoName(sentence);
   const inner = withoutBrackets(sentence);
-  const more = Math.ceil(inner.length * GROWTH) - '⟦⟧'.length;
+  const more = Math.ceil(inner.length * GROWTH_RATIO) - '⟦⟧'.length;
   const filler = FILLER.repeat(Math.ceil(Math.max(0, more) / FILLER.length)).slice(0, Math.max(0, more));
   return `⟦${pseudoName(inner)}${filler.trimEnd()}⟧`;
 }

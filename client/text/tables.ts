@@ -26,12 +26,12 @@ const atOpenTable = (does: 'sitDown' | 'look', game: string, now: string): strin
 /** Heading of the tables where the player has a seat. */
 const ownTables = (): string => say('ownTables-heading');
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The days from a time to now: 0 for earlier today, 1 for yesterday. */
 const daysAgo = (time: number, now: number): number => {
   const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
-  return Math.max(0, Math.round((midnight(now) - midnight(time)) / DAY));
+  return Math.max(0, Math.round((midnight(now) - midnight(time)) / DAY_MS));
 };
 
 /** The day, for today the time, when something was: "18:05", "yesterday", "12 March". */

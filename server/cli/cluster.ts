@@ -17,7 +17,7 @@ import {
   startRedis,
 } from './programs.ts';
 
-const PROCESSES = 2;
+const PROCESS_COUNT = 2;
 const PORT = Number(process.env.PORT || 2567);
 
 const MISSING =
@@ -80,10 +80,10 @@ function fail(error: unknown): void {
 async function start(): Promise<void> {
   if (await buildClient()) console.log('Page built.');
   const env = { LOG_LEVEL: 'warn', ...(await findServices()) };
-  await Promise.all(Array.from({ length: PROCESSES }, (_, place) => keepRunning(place, env)));
+  await Promise.all(Array.from({ length: PROCESS_COUNT }, (_, place) => keepRunning(place, env)));
   const ports = () => [...servers.values()].map(({ address }) => Number(new URL(address).port));
   const front = await openFront(PORT, ports, portsIn(new Registry(openRedis(env.REDIS_URL), () => '')));
-  console.log(`Crazy Rummy is ready on ${PROCESSES} processes: ${front.address}`);
+  console.log(`Crazy Rummy is ready on ${PROCESS_COUNT} processes: ${front.address}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));

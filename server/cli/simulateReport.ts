@@ -2,7 +2,7 @@ import type { DealResult, RuleSet, Seat } from '#engine';
 import type { SimulatedGame } from './simulateGames.ts';
 
 /** Totals over simulated games. */
-export interface SimulationTally {
+export interface SimulationTotals {
   readonly games: number;
   readonly deals: number;
   readonly turns: number;
@@ -17,7 +17,7 @@ export interface SimulationTally {
   readonly unfinished: number;
 }
 
-export const NO_GAMES: SimulationTally = {
+export const NO_GAMES: SimulationTotals = {
   games: 0,
   deals: 0,
   turns: 0,
@@ -32,7 +32,7 @@ export const NO_GAMES: SimulationTally = {
 };
 
 /** Adds a game to a tally. */
-export function tallied(tally: SimulationTally, game: SimulatedGame): SimulationTally {
+export function tallied(tally: SimulationTotals, game: SimulatedGame): SimulationTotals {
   const { results, turns, actions, ending } = game;
   const count = (wanted: DealResult['ending']): number => results.filter((result) => result.ending === wanted).length;
   return {
@@ -87,7 +87,7 @@ export function contested(contest: Contest, { scoring }: RuleSet, { deal, ending
 }
 
 /** The printed result of one table. The optional fields exist only with `--against`. */
-export interface ReportRow extends Omit<SimulationTally, 'turns'> {
+export interface ReportRow extends Omit<SimulationTotals, 'turns'> {
   readonly preset: string;
   readonly players: number;
   readonly turnsPerDeal: number;
@@ -108,7 +108,7 @@ const per = (sum: number, count: number, digits: number): number => (count === 0
 export function reportRow(
   preset: string,
   players: number,
-  { turns, ...tally }: SimulationTally,
+  { turns, ...tally }: SimulationTotals,
   seconds: number,
   contest: Contest | null,
 ): ReportRow {

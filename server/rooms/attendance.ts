@@ -1,6 +1,6 @@
 import { no, ok, type Result, type Seat } from '#engine';
 import type { Refusal } from '#protocol';
-import type { Arrival, Booking, Clock, Table } from '#table';
+import type { Arrival, Clock, SeatBooking, Table } from '#table';
 import { earliest } from '../alarms.ts';
 import type { Timeouts } from '../config.ts';
 import type { Asker, Ticket } from '../tables.ts';
@@ -85,7 +85,7 @@ export class Attendance<Client extends Socket> {
   }
 
   /** Marks people as gone who have just got the seats they had booked, but are not here. */
-  onSeated(booked: readonly Booking[]): void {
+  onSeated(booked: readonly SeatBooking[]): void {
     for (const { player } of booked) {
       const seat = this.#table.seatOf(player);
       if (seat !== null && !this.#visitors.isHere(player)) this.#table.disconnect(seat);

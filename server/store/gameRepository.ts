@@ -30,7 +30,7 @@ export interface FiledGame extends Omit<GameSummary, 'players' | 'deals'> {
 }
 
 /** Whose games are asked for, and whether those of private tables are included. */
-export interface Asked {
+export interface GameFilter {
   /** A public id. */
   readonly player: string;
   readonly isOwn: boolean;
@@ -60,13 +60,13 @@ export interface GameRepository {
   /** The same, made by `newId` if they have none. Null if they are being erased right now. */
   playerOf(guest: string, newId: () => string): Promise<string | null>;
   /** A player's latest name, among the games that may be seen; undefined if there is no such game. */
-  nameOf(asked: Asked): Promise<string | null | undefined>;
+  nameOf(asked: GameFilter): Promise<string | null | undefined>;
   /** A player's games, latest first. */
-  history(asked: Asked, before: Cursor | null, most: number): Promise<readonly GameSummary[]>;
+  history(asked: GameFilter, before: Cursor | null, most: number): Promise<readonly GameSummary[]>;
   /** A player's figures for each kind of game, the most often played first. */
-  presets(asked: Asked): Promise<readonly PresetStats[]>;
+  presets(asked: GameFilter): Promise<readonly PresetStats[]>;
   /** The other players whom this one met. */
-  met(asked: Asked): Promise<readonly HeadToHead[]>;
+  met(asked: GameFilter): Promise<readonly HeadToHead[]>;
   /** Removes a guest's public id, and their name from all games. */
   erase(guest: string): Promise<void>;
   /** Removes from a game everybody whose public id is nobody's any more: they were erased while it was stored. */
@@ -77,24 +77,24 @@ export interface GameRepository {
 const MAX_OPPONENTS = 50;
 
 /** A player's parts in their latest games, among those that the asker may see. `$1` is the player. */
-const mine = ({ isOwn }: Asked): string => `SELECT * FROM game_players
+const mine = ({ isOwn }: GameFilter): string => `SELECT * FROM game_players
   WHERE player = $1 AND player IS NOT NULL ${visible(isOwn)} ORDER BY ended DESC, game_id DESC LIMIT ${MAX_COUNTED_GAMES}`;
 
 const visible = (isOwn: boolean): string => (isOwn ? '' : 'AND is_public = 1');
 
 const total = (column: string): string => `sum(CASE WHEN place IS NULL THEN 0 ELSE ${column} END)`;
 
-const presetsOf = (asked: Asked): string => `SELECT preset, count(*), count(place),
+const presetsOf = (asked: GameFilter): string => `SELECT preset, count(*), count(place),
     sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), ${total('points')}, ${total('deals')}, ${total('outs')},
     ${total('swaps')}, sum(has_left)
   FROM (${mine(asked)}) AS mine JOIN games ON games.id = game_id
   GROUP BY preset ORDER BY count(*) DESC, preset`;
 
 /** The name of the latest game of `met.other`. */
-const nameOf = ({ isOwn }: Asked): string => `(SELECT name FROM game_players
+const nameOf = ({ isOwn }: GameFilter): string => `(SELECT name FROM game_players
   WHERE player = met.other AND player IS NOT NULL ${visible(isOwn)} ORDER BY ended DESC, game_id DESC LIMIT 1)`;
 
-const metBy = (asked: Asked): string => `SELECT other, ${nameOf(asked)}, games, won, lost FROM (
+const metBy = (asked: GameFilter): string => `SELECT other, ${nameOf(asked)}, games, won, lost FROM (
     SELECT others.player AS other, count(*) AS games,
       sum(CASE WHEN mine.place < others.place THEN 1 ELSE 0 END) AS won,
       sum(CASE WHEN mine.place > others.place THEN 1 ELSE 0 END) AS lost
@@ -170,7 +170,7 @@ const PLAYERS_OF = Array.from(
 );
 
 /** The statement for a player's games, the latest first, before a game that ended at `$2` and has the id `$3`. */
-const historyOf = ({ isOwn }: Asked): string => `SELECT ${SUMMARY} FROM (
+const historyOf = ({ isOwn }: GameFilter): string => `SELECT ${SUMMARY} FROM (
     SELECT DISTINCT ended, game_id FROM game_players
     WHERE player = $1 AND player IS NOT NULL ${isOwn ? '' : 'AND is_public = 1'}
       AND (ended, game_id) < (CAST($2 AS bigint), CAST($3 AS text))

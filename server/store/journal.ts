@@ -1,6 +1,6 @@
 import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
 import type { TableLog, VersionedLogEntry } from '#table';
-import type { Store, StoredLine } from './store.ts';
+import type { Store, StoredLogEntry } from './store.ts';
 
 /** Thrown when a table's lines could not be stored: another process has the table, or the store failed. */
 export class NotStored extends Error {
@@ -115,7 +115,7 @@ export class Journal {
     const lines = batch.lines.filter(({ log }) => !log.isBroken);
     if (lines.length === 0) return;
     try {
-      const given = lines.map(({ log, number, entry }): StoredLine => ({ table: log.table, number, entry }));
+      const given = lines.map(({ log, number, entry }): StoredLogEntry => ({ table: log.table, number, entry }));
       const since = performance.now();
       const lost = await this.#store.append(given);
       this.#measure(lines.length, performance.now() - since);

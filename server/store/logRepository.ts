@@ -48,12 +48,12 @@ export interface LogRepository {
 }
 
 /** A table's order as stored, with its rule set. */
-export interface StoredOrder extends TableSettings {
+export interface StoredSettings extends TableSettings {
   readonly ruleSet: unknown;
 }
 
 /** The order and the rules of a stored table. */
-export const storedTableOf = ({ ruleSet, ...order }: StoredOrder): Pick<StoredTable, 'order' | 'rules'> => ({
+export const storedTableOf = ({ ruleSet, ...order }: StoredSettings): Pick<StoredTable, 'order' | 'rules'> => ({
   order,
   rules: ruleSet,
 });
@@ -123,7 +123,7 @@ export function openLogs(query: Query): LogRepository {
 
 function tableOf([id, wish, isEnded, from, count]: readonly unknown[]): UnrecordedTable {
   return {
-    ...storedTableOf(JSON.parse(wish as string) as StoredOrder),
+    ...storedTableOf(JSON.parse(wish as string) as StoredSettings),
     ...{ id: id as string, isEnded: Number(isEnded) === 1, from: Number(from), count: Number(count) },
   };
 }

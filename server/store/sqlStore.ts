@@ -3,9 +3,9 @@ import type { TableSettings } from '../tables.ts';
 import { openDailies } from './dailyRepository.ts';
 import { type Database, guardedQuery, KeyTaken } from './database.ts';
 import { openGames } from './gameRepository.ts';
-import { openLogs, type StoredOrder, storedTableOf } from './logRepository.ts';
+import { openLogs, type StoredSettings, storedTableOf } from './logRepository.ts';
 import { openRatings } from './ratingRepository.ts';
-import { MAX_BLOCKED_GUESTS, type Store, type StoredLine } from './store.ts';
+import { MAX_BLOCKED_GUESTS, type Store, type StoredLogEntry } from './store.ts';
 import { tidy } from './tidying.ts';
 
 const printOrder = (order: TableSettings, ruleSet: StoredRules): string => JSON.stringify({ ...order, ruleSet });
@@ -41,13 +41,13 @@ const INSERTS = Array.from({ length: MAX_ROWS_PER_INSERT + 1 }, (_, rows) => {
 /** Opens a store in a SQL database. Its methods are single statements, or may be interrupted between any two. */
 export function openStore(database: Database): Store {
   const query = guardedQuery(database.query);
-  const keep = (lines: readonly StoredLine[]) =>
+  const keep = (lines: readonly StoredLogEntry[]) =>
     query(
       INSERTS[lines.length] as string,
       lines.flatMap(({ table, number, entry }) => [table, number, JSON.stringify(entry)]),
     );
   /** False if one of the lines is already stored; then none of them is stored. */
-  const isKept = async (lines: readonly StoredLine[]): Promise<boolean> => {
+  const isKept = async (lines: readonly StoredLogEntry[]): Promise<boolean> => {
     try {
       await keep(lines);
       return true;
@@ -86,7 +86,7 @@ export function openStore(database: Database): Store {
       const [[, wish] = [], ...lines] = rows;
       if (wish === undefined) return null;
       return {
-        ...storedTableOf(JSON.parse(wish as string) as StoredOrder),
+        ...storedTableOf(JSON.parse(wish as string) as StoredSettings),
         lines: lines.map(([, entry]) => JSON.parse(entry as string) as unknown),
         count: Number(rows.at(-1)?.[0]) + 1,
       };
@@ -94,7 +94,7 @@ export function openStore(database: Database): Store {
     async replaceRules(id, rules) {
       const [[wish] = []] = await query('SELECT CAST(wish AS text) FROM tables WHERE id = $1', [id]);
       if (wish === undefined) return;
-      const order = JSON.parse(wish as string) as StoredOrder;
+      const order = JSON.parse(wish as string) as StoredSettings;
       await query('UPDATE tables SET wish = $2 WHERE id = $1', [id, printOrder(order, rules)]);
     },
     async end(id) {

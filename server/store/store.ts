@@ -7,7 +7,7 @@ import type { LogRepository, StoredTable } from './logRepository.ts';
 import type { RatingRepository } from './ratingRepository.ts';
 
 /** A line of a table's log, with the table's id and the line's number, starting at 0. */
-export interface StoredLine {
+export interface StoredLogEntry {
   readonly table: string;
   readonly number: number;
   readonly entry: VersionedLogEntry;
@@ -83,7 +83,7 @@ export interface Store extends GuestRepository {
    * later one of that table is stored then, and earlier ones may not be either.
    * @returns the ids of such tables; all other lines are stored
    */
-  append(lines: readonly StoredLine[]): Promise<readonly string[]>;
+  append(lines: readonly StoredLogEntry[]): Promise<readonly string[]>;
   /** The open table with this code, with its log; null if there is none. */
   find(code: string): Promise<StoredTable | null>;
   /** Ends a table: its code becomes free, its log stays. */

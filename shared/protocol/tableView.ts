@@ -134,7 +134,7 @@ export interface OwnTableView extends Pick<TableView, 'away' | 'rated'> {
  */
 export interface TableUpdate {
   readonly table: TableView;
-  readonly story: readonly SentEvent[] | null;
+  readonly events: readonly SentEvent[] | null;
 }
 
 /** A page's connection to a table, the same for a room on the server and for practice in the page. */

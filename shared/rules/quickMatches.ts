@@ -33,7 +33,7 @@ function isNearGame(one: RuleSet, other: RuleSet): boolean {
 }
 
 /** The table that somebody wishes for in a quick match. */
-export interface QuickWish {
+export interface QuickMatchOptions {
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly seats: number;
@@ -42,7 +42,7 @@ export interface QuickWish {
 }
 
 /** A table as quick matches compare it. */
-export interface QuickTable extends QuickWish {
+export interface QuickTable extends QuickMatchOptions {
   /** `waiting` while people gather. */
   readonly stage: string;
   /** The current or last scored deal; 0 before the first. */
@@ -68,7 +68,7 @@ export function quickRank({ stage, deal, people, isOpen }: QuickTable): number {
  * In how many ways a table differs from a wish: in its number of deals, its number of seats and its pace. Null if it is
  * another game.
  */
-export function tableDistance(table: QuickWish, wish: QuickWish): number | null {
+export function tableDistance(table: QuickMatchOptions, wish: QuickMatchOptions): number | null {
   const differences = [table.rules !== wish.rules, table.seats !== wish.seats, table.pace !== wish.pace];
   return isSameGame(table.rules, wish.rules) ? differences.filter(Boolean).length : null;
 }
@@ -84,7 +84,7 @@ function isSameGame(one: string, other: string): boolean {
  * one with the best rank. Undefined if none suits.
  */
 export function bestTable<Table extends QuickTable>(
-  wish: QuickWish,
+  wish: QuickMatchOptions,
   orNear: boolean,
   tables: readonly Table[],
 ): Table | undefined {

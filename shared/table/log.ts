@@ -73,7 +73,7 @@ export type LogEntry =
     }
   | SeatEntry
   /** Somebody who watches has booked this bot's seat; null if the booking was given up. */
-  | { readonly type: 'booking'; readonly time: number; readonly seat: Seat; readonly by: Booking | null }
+  | { readonly type: 'booking'; readonly time: number; readonly seat: Seat; readonly by: SeatBooking | null }
   /** A game begins with fresh totals. */
   | {
       readonly type: 'game';
@@ -108,7 +108,7 @@ export const SNAPSHOT_VERSION = 1;
 export type GameSnapshot = Omit<GameState, 'rules'>;
 
 /** A person who is to have a bot's seat from the next deal on, or from the next game on. The fields are the log's. */
-export interface Booking {
+export interface SeatBooking {
   readonly name: string;
   /** The host's id of the person. */
   readonly player: string;
@@ -146,7 +146,7 @@ export interface TableSeat {
   /** Set while a bot plays the first deal of a rematch that the person has not asked for. */
   readonly kept?: true;
   /** The person who takes this bot's seat with the next deal; absent if nobody does. */
-  readonly booking?: Booking;
+  readonly booking?: SeatBooking;
 }
 
 /** The actions for a seat's person since they last acted themselves. */

@@ -7,11 +7,11 @@ import { GameRunner } from './gameRunner.ts';
 import {
   type Absence,
   type ActionEntry,
-  type Booking,
   LOG_VERSION,
   type LogEntry,
   type LoggedStep,
   type RatedPair,
+  type SeatBooking,
   type SeatChange,
   type SeatEntry,
   SNAPSHOT_VERSION,
@@ -120,7 +120,7 @@ export class LoggedTable {
   }
 
   /** Books a bot's seat for a person, or gives the booking up. */
-  book(seat: Seat, by: Booking | null): void {
+  book(seat: Seat, by: SeatBooking | null): void {
     this.#log({ type: 'booking', time: this.#date, seat, by });
     this.seats.book(seat, by);
     this.publish([]);

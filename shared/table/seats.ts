@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { LevelName, SeatInfo } from '#protocol';
-import { type ActionEntry, type Booking, isTurnMissed, type SeatEntry, type TableSeat } from './log.ts';
+import { type ActionEntry, isTurnMissed, type SeatBooking, type SeatEntry, type TableSeat } from './log.ts';
 import { botAmong, nameAmong, type Skeleton } from './names.ts';
 import type { RatedSeats } from './setup.ts';
 
@@ -175,7 +175,7 @@ export class Seats {
   }
 
   /** The people who are to have bots' seats from the next deal on. */
-  bookings(): readonly { readonly seat: Seat; readonly booking: Booking }[] {
+  bookings(): readonly { readonly seat: Seat; readonly booking: SeatBooking }[] {
     return this.#places.flatMap(({ booking }, seat) => (booking ? [{ seat, booking }] : []));
   }
 
@@ -306,7 +306,7 @@ export class Seats {
   }
 
   /** Books a bot's seat for a person, or gives the booking up. */
-  book(seat: Seat, by: Booking | null): void {
+  book(seat: Seat, by: SeatBooking | null): void {
     const { booking, ...place } = this.#place(seat);
     this.#places[seat] = by ? { ...place, booking: by } : place;
   }

@@ -1,7 +1,7 @@
 import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
 import type { CloseReason, DealRecord, OwnTableView, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
-import type { Booking } from './log.ts';
+import type { SeatBooking } from './log.ts';
 import { LoggedTable } from './loggedTable.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
@@ -94,7 +94,7 @@ export class Table {
   }
 
   /** The people who have booked seats. */
-  bookings(): readonly Booking[] {
+  bookings(): readonly SeatBooking[] {
     return this.#seats.bookings().map(({ booking }) => booking);
   }
 
@@ -104,7 +104,7 @@ export class Table {
   }
 
   /** A person as the log has them who sits down in this seat or books it. */
-  #noted({ id, isNew, level = 'steady', avatar, byCode }: Arrival, seat: Seat, name: string): Booking {
+  #noted({ id, isNew, level = 'steady', avatar, byCode }: Arrival, seat: Seat, name: string): SeatBooking {
     return {
       name: this.#seats.nameFor(seat, name),
       player: id,

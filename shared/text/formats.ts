@@ -1,8 +1,8 @@
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** A time ahead in the largest unit that tells enough: 1 to 59 minutes, up to 47 hours, then days. */
 function roundedWait(wait: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
-  const minutes = Math.max(1, Math.ceil(wait / MINUTE));
+  const minutes = Math.max(1, Math.ceil(wait / MINUTE_MS));
   if (minutes < 60) return [minutes, 'minute'];
   const hours = Math.round(minutes / 60);
   return hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];

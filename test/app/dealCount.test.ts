@@ -29,7 +29,7 @@ function change(
 ): ShownChange {
   const { value } = table;
   const game = value.game && { ...value.game, phase };
-  return { update: { table: { ...value, game }, story: events }, events, steps };
+  return { update: { table: { ...value, game }, events: events }, events, steps };
 }
 
 /** Follows the count, beginning mid-deal. */

@@ -16,7 +16,7 @@ export class QuietTable implements LiveTable {
   constructor(code: string, seen: Partial<TableView> = {}) {
     const quiet = { stage: 'waiting', code, rules: crazyRummy, seats: [person('Ana')], viewer: 0, game: null } as const;
     const table = { ...AROUND, ...quiet, ...seen };
-    this.#update = { table, story: null };
+    this.#update = { table, events: null };
     if (code !== '') this.company = companyOf(this);
   }
   subscribe(listener: (update: TableUpdate) => void): () => void {

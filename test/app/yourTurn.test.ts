@@ -18,7 +18,7 @@ function isAsked(moment: Position): boolean {
   const done = async () => ok(null);
   const live: LiveTable = {
     subscribe(listener) {
-      listener({ table, story: null });
+      listener({ table, events: null });
       return () => undefined;
     },
     onStatus: () => () => undefined,

@@ -1,5 +1,5 @@
-import { deedText } from '../../client/text/deeds.ts';
 import { text } from '../../client/text/index.ts';
+import { lastActionText } from '../../client/text/lastActionText.ts';
 import { lessons } from '../../client/text/lessons.ts';
 import { expect, PLAIN_DEVICE, type TestDevice, test } from '../support/browser/test.ts';
 
@@ -46,7 +46,7 @@ test('a player who skips the lesson plays on and gets help on request', async ({
     await player.button(text.LEARNING.rules).tap();
     const rules = page.getByRole('dialog', { name: text.PANELS.rules });
     await expect(rules.getByRole('heading', { name: lessons.SHORT_RULES.heading })).toBeVisible();
-    await expect(rules.getByText(deedText.LOG.dot)).toBeVisible();
+    await expect(rules.getByText(lastActionText.LOG.dot)).toBeVisible();
     await rules.getByRole('button', { name: text.PANELS.close }).tap();
     const selected = player.hand.and(page.locator('[aria-pressed="true"]'));
     for (let left = await selected.count(); left > 0; left--) {

@@ -31,7 +31,7 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
     else what();
   };
   const show = (events: readonly GameEvent[]): void => {
-    const update: TableUpdate = { table: view(), story: events.map((event) => redact(event, viewer)) };
+    const update: TableUpdate = { table: view(), events: events.map((event) => redact(event, viewer)) };
     pass(() => {
       for (const listener of listeners) listener(update);
     });
@@ -68,7 +68,7 @@ export function openGalleryTable(situation: GallerySituation): GalleryTable {
     },
     subscribe(listener) {
       listeners = [...listeners, listener];
-      listener({ table: view(), story: null });
+      listener({ table: view(), events: null });
       return () => {
         listeners = listeners.filter((one) => one !== listener);
       };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, redact, type Viewer } from '#engine';
 import { type LastActions, updateLastActions } from '../../client/game/lastActions.ts';
-import { deedText } from '../../client/text/deeds.ts';
+import { lastActionText } from '../../client/text/lastActionText.ts';
 import { sceneOf } from '../stage/scenes.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
@@ -22,7 +22,7 @@ function told(start: GameState, viewer: Viewer, ...lines: readonly string[]): re
     );
   }
   const { table } = sceneOf(state, viewer);
-  return deeds.map(({ seat, events }) => `${seat}: ${deedText.deedLine(events, table)}`);
+  return deeds.map(({ seat, events }) => `${seat}: ${lastActionText.deedLine(events, table)}`);
 }
 
 const start = position({

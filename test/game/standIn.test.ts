@@ -16,9 +16,9 @@ function playedFor(answer: Awaited<ReturnType<TableConnection['back']>> = ok(nul
     ...connection,
     subscribe(listener) {
       again = () =>
-        void connection.subscribe(({ table, story }) => {
+        void connection.subscribe(({ table, events }) => {
           const seats = table.seats.map((seat, i) => ({ ...seat, standIn: i === 0 && isAway }));
-          listener({ table: { ...table, seats }, story });
+          listener({ table: { ...table, seats }, events });
         });
       again();
       return () => undefined;

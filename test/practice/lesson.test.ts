@@ -6,7 +6,7 @@ import { actInLesson, awaited, followTo, goOn, openLesson, PLAYER } from './foll
 import { now, type OpenedPractice, openAt, playPracticeDeal } from './openAt.ts';
 
 /** The events of the deal so far, as the player saw them. */
-const story = ({ updates }: OpenedPractice) => updates.flatMap((update) => update.story ?? []);
+const story = ({ updates }: OpenedPractice) => updates.flatMap((update) => update.events ?? []);
 
 describe('the lesson', () => {
   test('is a deal of the real engine in which all comes up: meld, lay-off, a bot’s swap, one’s own, going out', () => {

@@ -19,7 +19,7 @@ describe('practice', () => {
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
     expect(seats[0]?.name).toBe('Ana');
     expect(game?.turn).toBe(0);
-    expect(opened.updates.flatMap(({ story }) => story ?? []).map(({ type }) => type)).toContain('dealt');
+    expect(opened.updates.flatMap(({ events }) => events ?? []).map(({ type }) => type)).toContain('dealt');
   });
 
   test('has the record of a deal once it is over', () => {
@@ -130,7 +130,7 @@ describe('practice', () => {
     expect(opened.isWaiting()).toBe(false);
     expect(now(opened)).toMatchObject({ clock: null, game: { phase: 'window', window: { kind: 'take', waiting: 1 } } });
     expect(act({ type: 'claim', count: 1, lay: null })).toEqual({ ok: true, value: null });
-    const claimed = opened.updates.flatMap(({ story }) => story ?? []).find(({ type }) => type === 'penalized');
+    const claimed = opened.updates.flatMap(({ events }) => events ?? []).find(({ type }) => type === 'penalized');
     expect(claimed).toMatchObject({ seat: 0, cards: [expect.any(Number)] });
     expect(now(opened).game?.hand).toHaveLength(9);
   });

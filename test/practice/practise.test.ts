@@ -11,7 +11,7 @@ const update: TableUpdate = {
     ...AROUND,
     ...{ code: '', pace: 'none', rules: crazyRummy, seats: [], viewer: 0, game: null },
   },
-  story: null,
+  events: null,
 };
 
 /** A worker that records its messages and sends what the test tells it to. */
@@ -141,12 +141,12 @@ test('a worker that is not needed ends', () => {
 test('the story of the first update is told until the next one', async () => {
   const worker = new SilentWorker();
   const opened = open(worker);
-  const first: TableUpdate = { ...update, story: [] };
+  const first: TableUpdate = { ...update, events: [] };
   worker.says({ type: 'update', update: first });
   const table = await opened;
-  const told: TableUpdate['story'][] = [];
-  table.subscribe(({ story }) => told.push(story))();
+  const told: TableUpdate['events'][] = [];
+  table.subscribe(({ events }) => told.push(events))();
   worker.says({ type: 'update', update: first });
-  table.subscribe(({ story }) => told.push(story))();
+  table.subscribe(({ events }) => told.push(events))();
   expect(told).toEqual([[], null]);
 });

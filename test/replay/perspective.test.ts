@@ -53,9 +53,9 @@ describe.each(GAMES)('%s', (name) => {
       state = played.value.state;
       for (const [seat, { connection, last }] of pages.entries()) {
         if (position > 0) connection.show(position, seat);
-        const { table, story } = last();
+        const { table, events } = last();
         expectSame(table.game, viewFor(state, seat));
-        expectSame(story, position > 0 ? played.value.events.map((event) => redact(event, seat)) : null);
+        expectSame(events, position > 0 ? played.value.events.map((event) => redact(event, seat)) : null);
         expect(table.viewer).toBe(seat);
       }
     }
@@ -84,10 +84,10 @@ test('all hands are open to somebody who sees all, and the stock to nobody', () 
   const [span] = timeline.deals as [DealSpan];
   const { connection, last } = pageOf(timeline, 'all', span.from - 1);
   connection.show(span.from, 'all');
-  const { table, story } = last();
+  const { table, events } = last();
   const { hands } = timeline.stateAt(span.from);
   expect(table.game?.seats.map(({ shown: hand }) => hand)).toEqual(hands);
-  const dealt = story?.find((event) => event.type === 'dealt');
+  const dealt = events?.find((event) => event.type === 'dealt');
   const stock = timeline.stateAt(span.from).stock.map(() => null);
   expect(dealt).toMatchObject({ hands, stock, chance: null });
 });
@@ -96,7 +96,7 @@ test('only the next moment has a story; others, and other eyes, are there at onc
   const timeline = timelineOf(readGame('crazyRummy3'));
   const stories: (readonly SentEvent[] | null)[] = [];
   const connection = new ReplayConnection(timeline, NAMES, 5, 0);
-  connection.subscribe(({ story }) => stories.push(story));
+  connection.subscribe(({ events }) => stories.push(events));
   connection.show(6, 0);
   connection.show(5, 0);
   connection.show(9, 0);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { no, ok, type Result } from '#engine';
 import type { DealRecord, Refusal } from '#protocol';
 import { type OwnAchievements, ownAchievements } from '#review';
-import { findDeeds, type GameDeeds } from '../../client/results/reviewing.ts';
+import { findDeeds, type GameAchievements } from '../../client/results/reviewing.ts';
 import { settled } from '../support/progress.ts';
 import { FakeWorker } from './fakeWorker.ts';
 
@@ -12,7 +12,7 @@ const deedsOf = (deal: number): OwnAchievements => ({ deal, swaps: [], outTurn: 
 function finding(key: string, answers: readonly (Refusal | null)[]) {
   vi.stubGlobal('reportError', vi.fn());
   const workers: FakeWorker[] = [];
-  const told: GameDeeds[] = [];
+  const told: GameAchievements[] = [];
   const asked: number[] = [];
   const record = async (deal: number): Promise<Result<DealRecord, Refusal>> => {
     asked.push(deal);

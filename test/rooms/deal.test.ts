@@ -58,7 +58,7 @@ type Company = Awaited<ReturnType<typeof sitDown>>;
 
 /** Plays up to `most` actions of the deal, and checks after each that no client's state contains a forbidden card. */
 async function playWatched({ players, zoe, all }: Company, choose: BotThink, most: number): Promise<number> {
-  const open = new Set<Card>(zoe.updates.flatMap(({ story }) => story ?? []).flatMap(cardsTurnedUp));
+  const open = new Set<Card>(zoe.updates.flatMap(({ events }) => events ?? []).flatMap(cardsTurnedUp));
   const held = players.map(() => new Set<Card>());
   const checkSecrets = () => {
     for (const [seat, { game }] of players.entries()) for (const card of game.hand) held[seat]?.add(card);
@@ -99,7 +99,7 @@ test('during a whole deal no client’s state ever contains a card it may not kn
   for (const each of all) {
     expect(each.game.results).toEqual(zoe.game.results);
     expect(each.game.seats).toEqual(zoe.game.seats);
-    expect(each.updates.at(-1)?.story?.some(({ type }) => type === 'dealEnded')).toBe(true);
+    expect(each.updates.at(-1)?.events?.some(({ type }) => type === 'dealEnded')).toBe(true);
   }
   expect(zoe.game.seats.map(({ shown }) => shown)).toEqual(players.map(({ game }) => game.hand));
   expect(await Promise.all(players.map(({ connection }) => connection.next()))).toEqual(

@@ -55,7 +55,7 @@ describe('a dropped connection', () => {
     await ben.until(({ seats }) => seats[0]?.connected === true);
     expect(ann.table.viewer).toBe(0);
     expect(ann.game.hand).toEqual(hand);
-    expect(ann.updates.at(-1)?.story).toBeNull();
+    expect(ann.updates.at(-1)?.events).toBeNull();
     await playUntil(ann, ben);
   });
 
@@ -295,7 +295,7 @@ describe('a reload', () => {
     const back = new Watcher(again.value);
     expect(back.table.viewer).toBe(0);
     expect(back.game.hand).toEqual(hand);
-    expect(back.updates[0]?.story).toBeNull();
+    expect(back.updates[0]?.events).toBeNull();
     await ben.until(({ seats }) => seats[0]?.connected === true && !seats[0].standIn);
     await playUntil(back, ben);
   });

@@ -8,7 +8,7 @@ import {
   isOurs,
   NO_CONTEST,
   NO_GAMES,
-  type SimulationTally,
+  type SimulationTotals,
   tallied,
 } from '../../server/cli/simulateReport.ts';
 import { preset } from '../support/play/deals.ts';
@@ -20,7 +20,7 @@ const table = (players: number, bot: BotThink = think): Simulation => ({
   botFor: () => bot,
 });
 
-const tallyOf = (simulation: Simulation, games: number): SimulationTally =>
+const tallyOf = (simulation: Simulation, games: number): SimulationTotals =>
   [...playGames(simulation, games)].reduce(tallied, NO_GAMES);
 
 describe('bots playing each other', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOG_VERSION, type VersionedLogEntry } from '#table';
 import { Journal, NotStored } from '../../server/store/journal.ts';
-import type { StoredLine } from '../../server/store/store.ts';
+import type { StoredLogEntry } from '../../server/store/store.ts';
 import { memoryStore, orderOf, RULES } from '../support/server/memoryStore.ts';
 
 const said = (time: number): VersionedLogEntry => ({ v: LOG_VERSION, type: 'game', time });
@@ -14,7 +14,7 @@ async function setUp() {
   const faults: unknown[] = [];
   const measured: number[] = [];
   const set: { fails: boolean; meanwhile(): void } = { fails: false, meanwhile: () => undefined };
-  const append = async (lines: readonly StoredLine[]) => {
+  const append = async (lines: readonly StoredLogEntry[]) => {
     batches.push(lines.map(({ table, number }) => `${table}${number}`));
     set.meanwhile();
     if (set.fails) throw new Error('no disk');

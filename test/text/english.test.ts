@@ -3,8 +3,8 @@ import { type GameEvent, ILLEGAL, parseCard, type RuleSet, type SeatAction, view
 import { LEVEL_NAMES, REFUSALS } from '#protocol';
 import { PRESETS } from '#rules';
 import { BUTTONS, PAGE_NOTICES } from '../../client/game/types.ts';
+import { eventText } from '../../client/text/eventText.ts';
 import { text } from '../../client/text/index.ts';
-import { storyText } from '../../client/text/story.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { position } from '../support/play/positions.ts';
 import { bot, person } from '../support/play/tableViews.ts';
@@ -151,7 +151,7 @@ describe('cards and melds', () => {
 
 test('the log tells each event and hides hidden cards', () => {
   const table = gameAt({ hands: ['4C 9D KS', '2C 2D', '5C 5D'], melds: ['1 run 5H: 5H 6H 7H 8H'] }).game.table.value;
-  const told = (event: GameEvent) => storyText.told(event, table);
+  const told = (event: GameEvent) => eventText.told(event, table);
   expect(told({ type: 'drew', seat: 1, from: 'stock', cards: [null] })).toBe('Ben drew a card from the stock.');
   expect(told({ type: 'drew', seat: 0, from: 'pile', cards: [card('4C')] })).toBe(
     'You drew the 4♣ from the discard pile.',

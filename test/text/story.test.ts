@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type GameEvent, parseCard, parseCards } from '#engine';
 import { PRESETS } from '#rules';
-import { storyText } from '../../client/text/story.ts';
+import { eventText } from '../../client/text/eventText.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { type Position, tableMeldText } from '../support/play/positions.ts';
 
@@ -9,7 +9,7 @@ const card = (name: string): Card => parseCard(name) as Card;
 const tableOf = (preset: string, moment: Partial<Position> = {}) =>
   gameAt({ hands: ['4C 9D KS', '2C 2D', '6C 6D', '8D'], rules: PRESETS[preset]!, deal: 1, ...moment }).game.table.value;
 const saidAt = (preset: string, event: GameEvent, moment: Partial<Position> = {}): string | null =>
-  storyText.told(event, tableOf(preset, moment));
+  eventText.told(event, tableOf(preset, moment));
 
 const dealt = {
   type: 'dealt',
@@ -164,7 +164,7 @@ describe('the log, as a deal ends', () => {
 test('moves a bot made in the viewer’s seat name the bot, and all others the player', () => {
   const table = tableOf('crazy-rummy');
   const discarded = { type: 'discarded', card: card('QS') } as const;
-  expect(storyText.toldOfBot({ ...discarded, seat: 0 }, table)).toBe('The bot discarded the Q♠.');
-  expect(storyText.toldOfBot({ ...discarded, seat: 1 }, table)).toBe('Ben discarded the Q♠.');
-  expect(storyText.told({ ...discarded, seat: 0 }, table)).toBe('You discarded the Q♠.');
+  expect(eventText.toldOfBot({ ...discarded, seat: 0 }, table)).toBe('The bot discarded the Q♠.');
+  expect(eventText.toldOfBot({ ...discarded, seat: 1 }, table)).toBe('Ben discarded the Q♠.');
+  expect(eventText.told({ ...discarded, seat: 0 }, table)).toBe('You discarded the Q♠.');
 });

@@ -1,27 +1,27 @@
 import type { Game } from '../../game/createGame.ts';
 import type { Layout } from '../../stage/layout.ts';
 import { lastActionPlaces } from '../../stage/seatTexts.ts';
-import { deedText } from '../../text/deeds.ts';
+import { lastActionText } from '../../text/lastActionText.ts';
 import { SeatDot } from '../../ui/Avatar.tsx';
 import { placed } from '../../ui/boxStyle.ts';
 import { SuitText } from '../../ui/SuitText.tsx';
 
 /**
- * The recent deeds of each seat, with the same dot as its fresh cards on the table. Screen readers hear them from the
+ * The last actions of each seat, with the same dot as its new cards on the table. Screen readers hear them from the
  * announcer.
  */
 export function LastActionTexts({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
-  const deeds = game.lastActions.value;
+  const actions = game.lastActions.value;
   const places = lastActionPlaces(
     layout,
-    deeds.map(({ seat }) => seat),
+    actions.map(({ seat }) => seat),
   );
   const marked = new Set(game.placed.value.values());
   return (
-    <div class="deeds" aria-hidden="true">
-      {deeds.map(({ seat, events }) => {
+    <div class="actions" aria-hidden="true">
+      {actions.map(({ seat, events }) => {
         const place = places.get(seat);
-        const words = deedText.deedLine(events, game.table.value);
+        const words = lastActionText.deedLine(events, game.table.value);
         if (!place || words === '') return null;
         return (
           <div

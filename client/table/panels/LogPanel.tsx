@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableView } from '#protocol';
-import { deedText } from '../../text/deeds.ts';
 import { text } from '../../text/index.ts';
+import { lastActionText } from '../../text/lastActionText.ts';
 import { SeatAvatar, SeatDot } from '../../ui/Avatar.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';
@@ -35,8 +35,8 @@ export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
     <Panel title={text.PANELS.log} kind="side" onClose={onClose}>
       {shown.length === 0 && <p>{text.PANELS.nothingYet}</p>}
       {shown.map(({ deal, turns }) => (
-        <section key={deal} class="log" aria-label={deedText.logDeal(deal)}>
-          <h3>{deedText.logDeal(deal)}</h3>
+        <section key={deal} class="log" aria-label={lastActionText.logDeal(deal)}>
+          <h3>{lastActionText.logDeal(deal)}</h3>
           {onCheck && finished.some((result) => result.deal === deal) && (
             <button type="button" class="check-deal" onClick={() => onCheck(deal)}>
               {text.PANELS.check}
@@ -50,7 +50,7 @@ export function LogPanel({ deals, table, onClose, onCheck }: LogProps) {
       {shown.length > 0 && (
         <p class="log-key" ref={end}>
           <SeatDot seat={1} />
-          {deedText.LOG.dot}
+          {lastActionText.LOG.dot}
         </p>
       )}
     </Panel>

@@ -1,15 +1,15 @@
 import type { TableConnection, TableView } from '#protocol';
 import type { Notice } from '../../game/types.ts';
+import { eventText } from '../../text/eventText.ts';
 import { text } from '../../text/index.ts';
 import { playersText } from '../../text/players.ts';
-import { storyText } from '../../text/story.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';
 import { RequestButton } from '../AskButton.tsx';
 
 /** Lists what a bot did for the viewer while they were away. */
 export function AwayPanel({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
-  const lines = table.away.map((event) => storyText.toldOfBot(event, table)).filter((words) => words !== null);
+  const lines = table.away.map((event) => eventText.toldOfBot(event, table)).filter((words) => words !== null);
   if (lines.length === 0) return null;
   return (
     <Panel title={playersText.AWAY.title} kind="middle" onClose={() => void connection.back()}>

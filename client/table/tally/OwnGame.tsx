@@ -3,7 +3,7 @@ import type { TableConnection, TableView } from '#protocol';
 import { printRules } from '#rules';
 import type { BestMemory } from '../../device/bests.ts';
 import { SwapCards } from '../../results/MomentCard.tsx';
-import { findDeeds, type GameDeeds } from '../../results/reviewing.ts';
+import { findDeeds, type GameAchievements } from '../../results/reviewing.ts';
 import { finalText, type NewBest } from '../../text/final.ts';
 import { reviewText } from '../../text/review.ts';
 
@@ -16,20 +16,20 @@ export function OwnGame(props: {
 }) {
   const { table, connection, onReview } = props;
   const [news, setNews] = useState<readonly NewBest[]>([]);
-  const [swap, setSwap] = useState<GameDeeds['bestSwap']>(null);
+  const [swap, setSwap] = useState<GameAchievements['bestSwap']>(null);
   const results = table.game?.results ?? [];
   const { viewer, gameId } = table;
   const key = gameId ?? `${printRules(table.rules)} ${results.map(({ points }) => points.join()).join(' ')}`;
   useEffect(() => {
     if (viewer === 'spectator') return undefined;
     let isGone = false;
-    const note = async (deeds: GameDeeds | null): Promise<void> => {
+    const note = async (deeds: GameAchievements | null): Promise<void> => {
       const bests = await props.bests();
       bests.note(table);
       const now = deeds ? bests.noteDeeds(table, countsOf(deeds)) : bests.newAt(table);
       if (!isGone) setNews(now);
     };
-    const tell = (deeds: GameDeeds | null): void => {
+    const tell = (deeds: GameAchievements | null): void => {
       setSwap(deeds?.bestSwap ?? null);
       // They are about nothing else: without them the panel is as before.
       note(deeds).catch(reportError);
@@ -73,7 +73,7 @@ export function OwnGame(props: {
 }
 
 /** The swaps of a game, and the fewest turns in which the player ended a deal of it. */
-function countsOf({ deals, isWhole }: GameDeeds) {
+function countsOf({ deals, isWhole }: GameAchievements) {
   const outs = deals.flatMap(({ outTurn }) => outTurn ?? []);
   return {
     swaps: isWhole ? deals.reduce((sum, { swaps }) => sum + swaps.length, 0) : null,

@@ -1,6 +1,6 @@
 import { no, ok, type Result } from '#engine';
 import type { ApiRefusal, DailyPage } from '#protocol';
-import type { Asked, Cursor } from '../../store/gameRepository.ts';
+import type { Cursor, GameFilter } from '../../store/gameRepository.ts';
 import type { ApiContext, ApiRequest, ApiRoute } from './route.ts';
 import {
   dailyGamesShape,
@@ -22,7 +22,7 @@ const given = <Value>(value: Value | null, refusal: ApiRefusal): Result<Value, A
   value === null ? no(refusal) : ok(value);
 
 /** Whose games are asked for, and whether by the player. */
-async function askedBy({ games }: ApiContext, { id, guest }: ApiRequest): Promise<Asked> {
+async function askedBy({ games }: ApiContext, { id, guest }: ApiRequest): Promise<GameFilter> {
   return { player: id, isOwn: guest !== null && (await games.publicId(guest)) === id };
 }
 

@@ -179,7 +179,7 @@ function coverageBy(key: string, value: unknown): Coverage {
 }
 
 /** A line of the house-rule editor. */
-export interface OptionLine {
+export interface EditableOption {
   readonly key: OptionKey;
   readonly group: EditorGroup;
   readonly values: readonly OptionValue<OptionKey>[];
@@ -188,7 +188,7 @@ export interface OptionLine {
 }
 
 /** The editable options of these rules: those that apply and have a choice. */
-export const optionsOf = (rules: RuleSet): readonly OptionLine[] =>
+export const optionsOf = (rules: RuleSet): readonly EditableOption[] =>
   OPTION_KEYS.filter((key) => valuesOf(key).length > 1 && applies(rules, key)).map((key) => ({
     key,
     group: groupOf(key),

@@ -22,7 +22,7 @@ export type RuleSentence = OptionKey | RuleMessage;
  * A line on the rules page: an option whose sentence is printed if it applies, or the sentences that some rules need.
  * With a value, an option is left out when it has that value, which goes without saying.
  */
-export type RuleLine =
+export type RuleRow =
   | OptionKey
   | readonly [OptionKey, unknown]
   | ((rules: RuleSet, say: Sayer) => readonly RuleSentence[]);
@@ -88,7 +88,7 @@ const wildAce = (rules: RuleSet): readonly OptionKey[] =>
   hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? ['scoring.wildAce'] : [];
 
 /** The lines on the rules page about each part of the rules, in order. */
-export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleLine[] } = {
+export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
   players: [
     howMany,
     'pack.packs',

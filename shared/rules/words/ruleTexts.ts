@@ -15,7 +15,7 @@ import {
 } from '../options/index.ts';
 import { crazyRummy } from '../presets/crazyRummy.ts';
 import type { RuleProblem } from '../problems.ts';
-import { RULE_LINES, type RuleLine, type RuleSentence } from './lines.ts';
+import { RULE_LINES, type RuleRow, type RuleSentence } from './lines.ts';
 import { labelOf, sayMessage, valueTold } from './options.ts';
 import { type PicturedRules, picturesIn } from './pictures.ts';
 
@@ -82,7 +82,7 @@ export function createRuleTexts(say: Sayer): RuleTexts {
 
   const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => say(`problem-${code}`);
 
-  function lineTold(rules: RuleSet, line: RuleLine): readonly string[] {
+  function lineTold(rules: RuleSet, line: RuleRow): readonly string[] {
     if (typeof line === 'function') {
       const sentences = line(rules, say).map((sentence) => sentenceTold(rules, sentence));
       return sentences.length === 0 ? [] : [sentences.join(' ')];

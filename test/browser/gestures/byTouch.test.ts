@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deedText } from '../../../client/text/deeds.ts';
 import { text } from '../../../client/text/index.ts';
+import { lastActionText } from '../../../client/text/lastActionText.ts';
 import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 
 const SIZES = [
@@ -80,7 +80,7 @@ for (const [width, height] of SIZES) {
     await expect(panel.getByRole('heading', { name: 'Deal 8' })).toBeVisible();
     await expect(panel.locator('.red-suit').first()).toHaveText('8♦');
     await expect(panel.locator('.written').getByText('10-J-Q-K ♠', { exact: true })).toBeVisible();
-    await expect(panel.getByText(deedText.LOG.dot)).toBeVisible();
+    await expect(panel.getByText(lastActionText.LOG.dot)).toBeVisible();
   });
 }
 

@@ -34,7 +34,7 @@ export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false, b
   let hurried = 0;
   let listener: (update: TableUpdate) => void = () => undefined;
   const show = (events: readonly GameEvent[] | null): void =>
-    listener({ table: tableOf(state, viewer), story: events?.map((event) => redact(event, viewer)) ?? null });
+    listener({ table: tableOf(state, viewer), events: events?.map((event) => redact(event, viewer)) ?? null });
   const connection: TableConnection = {
     subscribe(next) {
       listener = next;

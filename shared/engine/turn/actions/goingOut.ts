@@ -38,7 +38,7 @@ export function checkLastDiscard(context: RuleContext, card: Card | null): Illeg
   return unplayable && isPlayable(context, card) ? 'lastCardPlayable' : null;
 }
 
-const TWO = 2;
+const DEUCE = 2;
 
 /** Discarding a card, keeping a natural 2 and ending the deal (R110, §4.29, E47). */
 export const upForTwoKind: ListedKind<UpForTwoAction> = {
@@ -48,7 +48,7 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     if (!rules.goingOut.upFor2 || isReliefMeld(context)) return 'notNow';
     if (!hand.includes(card)) return 'notYourCard';
     const kept = hand.filter((held) => held !== card);
-    const isTwo = kept.length === 1 && kept.every((two) => rankOf(two) === TWO && !isWild(rules, wildRank, two));
+    const isTwo = kept.length === 1 && kept.every((two) => rankOf(two) === DEUCE && !isWild(rules, wildRank, two));
     if (!isTwo) return 'notUpForTwo';
     return checkOut(context, card) ?? obligationUnmet(context, { card, out: true });
   },

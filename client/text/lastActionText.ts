@@ -13,7 +13,7 @@ const logDeal = (deal: number): string => say('log-deal', { deal });
 const DEEDS = fixed('deeds');
 
 /** The most plays, and the most cards by name, in one line. */
-const MOST = 2;
+const MAX_NAMED = 2;
 
 /**
  * A seat's turn in a few words, shown at the seat: "7♠ for the wild", "laid 5-6-7 ♥, laid off 9♣". A draw from the
@@ -26,7 +26,7 @@ function deedLine(events: readonly SentEvent[], { game }: TableView): string {
     return line === null ? [] : [{ line, isPlay: isPlay(event) }];
   });
   const plays = said.filter((one) => one.isPlay);
-  const shown = plays.length > 0 ? plays.slice(-MOST) : said.slice(-1);
+  const shown = plays.length > 0 ? plays.slice(-MAX_NAMED) : said.slice(-1);
   return shown.map(({ line }) => line).join(', ');
 }
 
@@ -52,7 +52,7 @@ function deed(event: SentEvent, terms: Terms): string | null {
     case 'discarded':
       return say('deeds-discarded', { card: event.card });
     case 'claimed':
-      return event.cards.length > MOST
+      return event.cards.length > MAX_NAMED
         ? say('deeds-tookManyOutOfTurn', { count: event.cards.length })
         : say('deeds-tookOutOfTurn', { cards: event.cards });
     case 'callTurnBegan':
@@ -70,7 +70,7 @@ function deed(event: SentEvent, terms: Terms): string | null {
 
 /** Whether all are seen, and few enough to name them. */
 const areNamed = (cards: readonly MaybeCard[]): cards is readonly Card[] =>
-  cards.length <= MOST && !cards.includes(null);
+  cards.length <= MAX_NAMED && !cards.includes(null);
 
 /** Short texts about players' moves and the texts of the log. */
-export const deedText = { LOG, logDeal, deedLine };
+export const lastActionText = { LOG, logDeal, deedLine };

@@ -200,4 +200,4 @@ function shown({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): 
 }
 
 /** The sentences of the log. */
-export const storyText = { seatTold, told, toldOfBot };
+export const eventText = { seatTold, told, toldOfBot };
