@@ -18,7 +18,7 @@ export function LastActionTexts({ game, layout }: { readonly game: Game; readonl
   );
   const marked = new Set(game.placed.value.values());
   return (
-    <div class="actions" aria-hidden="true">
+    <div class="deeds" aria-hidden="true">
       {actions.map(({ seat, events }) => {
         const place = places.get(seat);
         const words = lastActionText.deedLine(events, game.table.value);
