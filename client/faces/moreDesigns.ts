@@ -1,9 +1,9 @@
-import { isJoker, rankOf, suitOf } from '#engine';
+import { type Card, isJoker, rankOf, suitOf } from '#engine';
 import { COLOUR } from '../stage/theme.ts';
 import { type BackDesign, circle, disc, drawEmblem, drawFrame } from './back.ts';
 import { type Designs, drawFace, drawIndex, drawMiddle, inkOf } from './face.ts';
 import { drawCap, drawName } from './joker.ts';
-import { drawPaper, FACE_HEIGHT, FACE_WIDTH, type FaceStyle, type Paper } from './paper.ts';
+import { type Courts, drawPaper, FACE_HEIGHT, FACE_WIDTH, type FaceStyle, type Paper } from './paper.ts';
 import { drawPip } from './pips.ts';
 import { drawWild } from './wild.ts';
 
@@ -26,7 +26,7 @@ const INDEX_TABS: Readonly<Record<FaceStyle['design'], readonly [width: number, 
 };
 
 /** Draws a face on paper tinted by suit, with a white index on a tab in the suit's ink: told apart from afar. */
-function drawTinted(...[ctx, card, wild, style, courts]: Parameters<typeof drawFace>): void {
+function drawTinted(ctx: Ctx, card: Card, wild: boolean, style: FaceStyle, courts: Courts | null): void {
   if (isJoker(card)) {
     drawFace(ctx, card, wild, style, courts);
     return;
@@ -48,7 +48,7 @@ function drawTinted(...[ctx, card, wild, style, courts]: Parameters<typeof drawF
 const PLAIN_PAPER: Paper = [COLOUR.paper, COLOUR.paper];
 
 /** Draws an index and one pip, below a crown for a court card; for a Joker his cap. */
-function drawMinimal(...[ctx, card, wild, style]: Parameters<typeof drawFace>): void {
+function drawMinimal(ctx: Ctx, card: Card, wild: boolean, style: FaceStyle): void {
   const isSmall = style.design === 'small';
   drawPaper(ctx, wild, wild ? undefined : PLAIN_PAPER);
   const y = wild ? (isSmall ? 58 : 84) : 104;

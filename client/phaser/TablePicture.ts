@@ -121,7 +121,7 @@ export class TablePicture {
     this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
     this.clockAt = timed ? DrawnSeat.ringOf(timed) : null;
-    this.tell(drawn);
+    this.drawTexts(drawn);
     this.pileMarks.update(drawn, this.context);
     const steps = this.director.show({ table, layout }, events, pace);
     this.highlights.update(drawn, this.context, this.cards);
@@ -170,7 +170,7 @@ export class TablePicture {
     this.director.advance();
     if (this.drawn?.dealing && !this.director.showing) {
       this.drawn = { ...this.drawn, dealing: false };
-      this.tell(this.drawn);
+      this.drawTexts(this.drawn);
     }
     const { drawn } = this;
     if (!drawn) return;
@@ -235,7 +235,7 @@ export class TablePicture {
   }
 
   /** Draws all seats and the texts for the viewer. */
-  private tell(drawn: DrawnTable): void {
+  private drawTexts(drawn: DrawnTable): void {
     for (const box of this.boxes) this.seatView(box).update(box, drawn, this.context);
     this.prompt.update(drawn, this.context);
   }

@@ -60,9 +60,9 @@ export function cuesOf({ events, steps, viewer, turnBegins }: HeardChange): Cue[
   const cues: Cue[] = [];
   let now = 0;
   for (const event of events ?? []) {
-    const heard = heardOf(event, { flights, steps, viewer, now, end });
-    cues.push(...heard);
-    now = Math.max(now, ...heard.map(({ at }) => at));
+    const added = cuesOfEvent(event, { flights, steps, viewer, now, end });
+    cues.push(...added);
+    now = Math.max(now, ...added.map(({ at }) => at));
   }
   if (turnBegins) cues.push({ sound: 'yourTurn', at: Math.max(now, steps.find(isTurn)?.start ?? end) });
   return thinned(isGameOver(events) ? cues.filter(({ sound }) => !DEAL_END_SOUNDS.includes(sound)) : cues);
@@ -84,12 +84,12 @@ interface Flight {
   readonly end: number;
 }
 
-interface Hearing {
+interface CueContext {
   /** Each card's flights that no event has used yet, in order of time. */
   readonly flights: Map<CardKey, Flight[]>;
   readonly steps: readonly MotionStep[];
   readonly viewer: Viewer;
-  /** When the previous event was heard, in ms. */
+  /** When the previous event sounds, in ms. */
   readonly now: number;
   /** When the leader or winner is celebrated, otherwise when all motion ends, in ms. */
   readonly end: number;
@@ -108,36 +108,36 @@ function flightsOf(steps: readonly MotionStep[]): Map<CardKey, Flight[]> {
   return flights;
 }
 
-function heardOf(event: SentEvent, hearing: Hearing): Cue[] {
-  const { viewer, now, end } = hearing;
+function cuesOfEvent(event: SentEvent, context: CueContext): Cue[] {
+  const { viewer, now, end } = context;
   const once = (sound: Sound, at: number): Cue[] => [{ sound, at }];
   switch (event.type) {
     case 'dealt':
     case 'dealtOn':
-      return [...once('shuffle', now), ...dealing(hearing)];
+      return [...once('shuffle', now), ...dealCues(context)];
     case 'reshuffled':
       return once('shuffle', now);
     case 'drew':
     case 'penalized':
-      return once('draw', flightOf(hearing, drawnKeys(event)).start);
+      return once('draw', flightOf(context, drawnKeys(event)).start);
     case 'claimed':
     case 'callTurnBegan':
-      return once('draw', flightOf(hearing, event.cards.map(cardKey)).start);
+      return once('draw', flightOf(context, event.cards.map(cardKey)).start);
     case 'tookBack':
     case 'recalled':
       return once('draw', now);
     case 'melded':
-      return once('place', flightOf(hearing, event.meld.cards.map(cardKey)).end);
+      return once('place', flightOf(context, event.meld.cards.map(cardKey)).end);
     case 'contractLaid':
-      return event.melds.flatMap(({ cards }) => once('place', flightOf(hearing, cards.map(cardKey)).end));
+      return event.melds.flatMap(({ cards }) => once('place', flightOf(context, cards.map(cardKey)).end));
     case 'laidOff':
-      return once('place', flightOf(hearing, [cardKey(event.card)]).end);
+      return once('place', flightOf(context, [cardKey(event.card)]).end);
     case 'swapped':
-      return once('swap', flightOf(hearing, [event.natural, event.wild].map(cardKey)).start);
+      return once('swap', flightOf(context, [event.natural, event.wild].map(cardKey)).start);
     case 'discarded':
-      return once('discard', flightOf(hearing, [cardKey(event.card)]).end);
+      return once('discard', flightOf(context, [cardKey(event.card)]).end);
     case 'dealEnded':
-      return tally(event, hearing);
+      return dealEndCues(event, context);
     case 'gameEnded':
       return once(event.winners.some((seat) => seat === viewer) ? 'gameWon' : 'gameOver', end);
     default:
@@ -149,7 +149,7 @@ function heardOf(event: SentEvent, hearing: Hearing): Cue[] {
  * The sounds of a deal's end: a knock if a player went out, the points as they land, then whether the viewer won the
  * deal.
  */
-function tally({ out }: SentEvent & { type: 'dealEnded' }, { steps, viewer, now, end }: Hearing): Cue[] {
+function dealEndCues({ out }: SentEvent & { type: 'dealEnded' }, { steps, viewer, now, end }: CueContext): Cue[] {
   const points = steps
     .filter((step) => step.type === 'points')
     .map(({ wild, start, ms }): Cue => ({ sound: wild ? 'wildPoints' : 'points', at: start + ms }));
@@ -158,7 +158,7 @@ function tally({ out }: SentEvent & { type: 'dealEnded' }, { steps, viewer, now,
 }
 
 /** Each dealt card sounds as it leaves the stock, once the shuffle is over. */
-function dealing({ flights, now }: Hearing): Cue[] {
+function dealCues({ flights, now }: CueContext): Cue[] {
   const starts = [...flights.values()].flatMap((way) => way.slice(0, 1)).map(({ start }) => start);
   flights.clear();
   return starts.filter((at) => at >= now + SHUFFLE_SOUND_MS).map((at) => ({ sound: 'deal', at }));
@@ -174,7 +174,7 @@ const drawnKeys = ({ seat, cards }: { seat: Seat; cards: readonly (Card | null)[
 const MAX_BACKS = 108;
 
 /** The time span of these cards' flights; the current time if none of them flies. */
-function flightOf({ flights, now }: Hearing, keys: readonly CardKey[]): Flight {
+function flightOf({ flights, now }: CueContext, keys: readonly CardKey[]): Flight {
   const own = keys.flatMap((key) => flights.get(key)?.shift() ?? []);
   if (own.length === 0) return { start: now, end: now };
   return { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) };

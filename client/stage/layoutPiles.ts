@@ -20,7 +20,7 @@ const PILE_CARD_ANGLES = [-0.05, 0.035, 0];
 /** The pile's label takes this many pixels of the stock label's room at each side, because its text is longer. */
 const PILE_LABEL_EXTRA_PX = 6;
 /** The indicator is slightly rotated, so that it does not look like a pile. */
-const INDICATOR_ANGLE = -0.05;
+const INDICATOR_ANGLE_RAD = -0.05;
 
 type Piles = Pick<
   Layout,
@@ -115,7 +115,7 @@ function indicatorBox(stock: Rect, card: Card): CardBox {
   const x = stock.x - stock.width * INDICATOR_VISIBLE_RATIO + 3;
   const box = rect(x, stock.y + (stock.height - height) / 2, width, height);
   const seen = rect(x, box.y, stock.x - x, height);
-  return { card, zone: 'stock', rect: box, angle: INDICATOR_ANGLE, hit: seen, depth: LAYER_DEPTH.stock };
+  return { card, zone: 'stock', rect: box, angle: INDICATOR_ANGLE_RAD, hit: seen, depth: LAYER_DEPTH.stock };
 }
 
 /** The top of the discard pile; the cards below show a little. */

@@ -12,8 +12,17 @@ import { bottom, rect, right } from './rect.ts';
 const MIN_TABLE_SIZES = { wide: { width: 480, height: 336 }, tall: { width: 320, height: 500 } } as const;
 /** The lengths of a layout, by the names that they have in all its parts. */
 const LENGTH_FIELDS: ReadonlySet<string> = new Set([
-  ...['x', 'y', 'width', 'height', 'top', 'right', 'bottom', 'left'],
-  ...['small', 'body', 'large'],
+  'x',
+  'y',
+  'width',
+  'height',
+  'top',
+  'right',
+  'bottom',
+  'left',
+  'small',
+  'body',
+  'large',
 ]);
 
 /**

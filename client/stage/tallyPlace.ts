@@ -114,7 +114,10 @@ export const mirroredIfLeft = (layout: Layout, part: Rect): Rect =>
 const widthAt = ({ type }: Layout): number => Math.round((TALLY_WIDTH_PX * type.body) / TALLY_FONT_PX);
 
 const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: Layout): readonly Rect[] => [
-  ...[stock, stockLabel, pile, pileLabel],
+  stock,
+  stockLabel,
+  pile,
+  pileLabel,
   ...(indicator ? [indicator.rect] : []),
   ...pileCards.map((card) => card.rect),
 ];
