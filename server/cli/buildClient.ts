@@ -70,10 +70,6 @@ async function buildRuleStyles(): Promise<void> {
   });
 }
 
-if (import.meta.main) {
-  console.log((await buildClient()) ? 'Page built.' : 'The page is up to date.');
-}
-
 interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
@@ -187,4 +183,9 @@ function filesUnder(path: string): string[] {
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesUnder(join(path, name)));
+}
+
+// Last, as it needs the constants of this whole module.
+if (import.meta.main) {
+  console.log((await buildClient()) ? 'Page built.' : 'The page is up to date.');
 }
