@@ -134,7 +134,7 @@ export class HandMarks {
     const height = Math.round(small * 1.5);
     const width = Math.round(textWidth(word, size) + small * 1.2);
     const look = { size, weight: 650, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
-    const key = cache.texture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
+    const key = cache.texture(`new/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;
     const x = Math.min(Math.max(least, wanted), most - width);
     // Above the first row there is room; in later rows the mark goes to the card's foot, so that it does not cover the

@@ -117,7 +117,7 @@ export class MeldMarks {
       ctx.strokeStyle = '#fff';
       ctx.stroke();
     });
-    // On the edge of the card: inside, it would cover the rank of a card of which only a strip shows.
+    // On the edge of the card: inside, it would cover the rank of a card that shows only a strip.
     cache.put(this.pool.next(LAYER_DEPTH.meldMarks), key, {
       x: x - size,
       y: y - size * 0.6,

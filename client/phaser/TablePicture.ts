@@ -187,7 +187,7 @@ export class TablePicture {
   /** Draws faces ahead of time while nothing moves; returns false when all are drawn, and fetches celebrations. */
   drawMore(): boolean {
     if (this.atlases.drawMore()) return true;
-    // Before the first deal, while the players' shares are awaited, they would hold up its cards.
+    // Before the first deal, while players' shares are still missing, they would hold up its cards.
     if ((this.drawn?.table.game?.stock ?? 0) > 0) void this.fetchCelebrations();
     return false;
   }

@@ -14,7 +14,7 @@ export interface TableMount {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly settings: ReadonlySignal<Settings>;
-  /** Whether something else lies in the place of the prompt. */
+  /** Whether something else takes the place of the prompt. */
   readonly hasBar?: ReadonlySignal<boolean>;
   /** Called with every update as it is shown and the motion that begins with it. */
   readonly onShown?: (shown: ShownChange) => void;
@@ -43,7 +43,7 @@ export interface DrawnTable {
   readonly placed: ReadonlyMap<Card, number>;
   /** A tap on the felt skips the pauses of bots. */
   readonly canSkip: boolean;
-  /** Something else lies in the place of the prompt. */
+  /** Something else takes the place of the prompt. */
   readonly hasBar: boolean;
   readonly settings: Settings;
   /** The target under the dragged cards; null if nothing is dragged. */

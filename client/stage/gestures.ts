@@ -100,9 +100,9 @@ export function losesCard(gesture: Gesture, { layout, highlights }: Surface): bo
 
 function press(gesture: Gesture, input: PointerInput & { type: 'down' }, { layout, highlights }: Surface): Outcome {
   // The first finger of a new touch starts over, even if the end of the last touch was lost.
-  const afresh = gesture.phase === 'idle' || (gesture.phase === 'spent' && input.primary);
+  const beginsAnew = gesture.phase === 'idle' || (gesture.phase === 'spent' && input.primary);
   // A second finger cancels the gesture.
-  if (!afresh) return cancel(gesture);
+  if (!beginsAnew) return cancel(gesture);
   const from = { x: input.x, y: input.y };
   return same({
     phase: 'pressed',

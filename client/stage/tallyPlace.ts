@@ -89,7 +89,7 @@ function besidePiles(layout: Layout): Rect {
     Math.min(...[buttons.scores, ...pilesOf(layout)].map((part) => mirroredIfLeft(layout, part).x)) - TALLY_GAP_PX;
   const floor = Math.min(prompt.y, ...layout.hand.map((box) => box.rect.y)) - TALLY_GAP_PX;
   const width = Math.min(widthAt(layout), end - badge.x);
-  // Above the seats with their marks, of which no upper edge may stick out.
+  // Above the seats and their marks, so that no upper edge of theirs sticks out.
   const top = Math.max(4, Math.min(badge.y, ...layout.seats.map((seat) => seat.rect.y - 4)));
   return mirroredIfLeft(layout, rect(end - width, top, width, floor - top));
 }
