@@ -18,8 +18,7 @@ import {
 import type { SeenDeal } from '#record';
 import type { TableState } from '../../server/state/schema.ts';
 import { refusalInReply } from './entry.ts';
-import { eventsIn, rowCount, rowsAfter } from './readEvents.ts';
-import { readState } from './readState.ts';
+import { eventsIn, readState, rowCount, rowsAfter } from './readState.ts';
 import {
   CONNECTION_BROKEN,
   EXPLAINED_FROM_ATTEMPT,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, type GameEvent, parseCards, redact, type Viewer } from '#engine';
-import { eventRowsOf, lastingRowsOf } from '../../server/state/eventRows.ts';
+import { eventRowsOf, lastingRowsOf } from '../../server/state/writeState.ts';
 import { anyEvents, EVENT_KINDS } from '../support/arbitrary/events.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
 import { asTold } from '../support/play/asTold.ts';

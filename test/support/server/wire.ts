@@ -1,8 +1,7 @@
 import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
 import type { GameEvent, Viewer } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
-import { eventsIn, rowCount, rowsAfter } from '../../../client/net/readEvents.ts';
-import { readState } from '../../../client/net/readState.ts';
+import { eventsIn, readState, rowCount, rowsAfter } from '../../../client/net/readState.ts';
 import type { SeatState, TableState } from '../../../server/state/schema.ts';
 import { newTableState, ownerViewOf, writeState } from '../../../server/state/writeState.ts';
 import { viewersOf } from './look.ts';

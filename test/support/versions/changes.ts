@@ -27,8 +27,8 @@ const RENAMED: readonly Patch[] = [
       replace: "'putDown'",
     }),
   ),
-  { file: 'server/state/eventRows.ts', find: "case 'discarded'", replace: "case 'putDown'" },
-  { file: 'server/state/eventRows.ts', find: "discard: 'discarded'", replace: "discard: 'putDown'" },
+  { file: 'server/state/writeState.ts', find: "case 'discarded'", replace: "case 'putDown'" },
+  { file: 'server/state/writeState.ts', find: "discard: 'discarded'", replace: "discard: 'putDown'" },
   { file: 'shared/protocol/stateOrders.ts', find: 'discarded: [1, 0]', replace: 'putDown: [1, 0]' },
   { file: 'shared/protocol/stateOrders.ts', find: "discarded: 'discard'", replace: "putDown: 'discard'" },
 ];
