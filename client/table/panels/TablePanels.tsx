@@ -1,23 +1,32 @@
 import type { Signal } from '@preact/signals';
-import type { Seat } from '#engine';
-import type { SeatInfo, TableView } from '#protocol';
+import { contractOf, type Seat } from '#engine';
+import type { SeatInfo, TableConnection, TableView } from '#protocol';
+import { termsOf } from '#rules';
+import type { Game } from '../../game/createGame.ts';
+import { owesContract } from '../../game/gestureContext.ts';
+import type { Notice } from '../../game/types.ts';
 import { ReplayPanel } from '../../replay/ReplayPanel.tsx';
 import { CheckPanel } from '../../results/CheckPanel.tsx';
 import { ReviewPanel } from '../../results/ReviewPanel.tsx';
 import { SharePanel } from '../../results/SharePanel.tsx';
+import type { Layout, Rect } from '../../stage/layout.ts';
+import { eventText } from '../../text/eventText.ts';
+import { text } from '../../text/index.ts';
+import { type KeyHelp, keysText } from '../../text/keys.ts';
+import { playersText } from '../../text/players.ts';
+import { MeldPicture } from '../../ui/MeldPicture.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SuitText } from '../../ui/SuitText.tsx';
+import { RequestButton } from '../AskButton.tsx';
 import type { TablePageProps } from '../openTable.ts';
-import { KeysPanel } from './KeysPanel.tsx';
 import { PhrasePanel, PlayerPanel } from './TalkPanels.tsx';
 
 export { ScoreSheet } from '../../results/ScoreSheet.tsx';
 export { Adjourned } from '../tally/Adjourning.tsx';
 export { DealEndPanel } from '../tally/DealEnd.tsx';
 export { ChooserPanel } from './ChooserPanel.tsx';
-export { ContractBar } from './ContractBar.tsx';
 export { LastActionTexts } from './LastActionTexts.tsx';
-export { HomePanel, LeavePanel } from './LeavePanel.tsx';
 export { LiveLog } from './LogPanel.tsx';
-export { AwayPanel, TimeOutPanel } from './MissedPanels.tsx';
 export { QuestionPanel } from './QuestionPanel.tsx';
 export { WhyPanel } from './WhyPanel.tsx';
 export { PhrasePanel };
@@ -54,4 +63,180 @@ export function AsidePanel({ open, aside, settings }: TablePageProps & { readonl
   const { seats, viewer } = game.table.value;
   const info = seats[now.about] as SeatInfo;
   return <PlayerPanel seat={now.about} info={info} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
+}
+
+/** Lists the keyboard shortcuts and explains how to play with a screen reader. */
+function KeysPanel({ letters, onClose }: { readonly letters: boolean; readonly onClose: () => void }) {
+  return (
+    <Panel title={text.PANELS.keys} kind="middle" onClose={onClose}>
+      <Keys heading={keysText.KEYS.table} keys={keysText.tableKeys()} />
+      <Keys heading={keysText.KEYS.hand} keys={keysText.handKeys()} />
+      <Keys heading={keysText.KEYS.letters} keys={letters ? keysText.letterKeys() : []} />
+      <p>{letters ? keysText.KEYS.lettersHint : keysText.KEYS.lettersOff}</p>
+      {letters && <Keys heading={keysText.KEYS.game} keys={keysText.gameKeys()} />}
+      <h3>{keysText.KEYS.reader}</h3>
+      <ul class="reader-hints">
+        {keysText.readerHints().map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Keys({ heading, keys }: { readonly heading: string; readonly keys: readonly KeyHelp[] }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      {keys.length > 0 && (
+        <dl class="keys">
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** The contract until it is laid: what it requires, what is still missing, and the melds put aside for it. */
+export function ContractBar({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+  const view = game.view.value;
+  const contract = view && owesContract(view) ? contractOf(view.rules, view.deal) : null;
+  // A question about the upcard covers this bar and repeats the contract.
+  if (!view || !contract || game.question.value) return null;
+  const prepared = game.prepared.value;
+  const place = overWords(layout.contract ?? layout.felt, layout);
+  const bottom = layout.height - place.y - place.height;
+  const style = { left: `${place.x}px`, width: `${place.width}px`, bottom: `${bottom}px` };
+  return (
+    <section class="contract" aria-label={text.HEADINGS.contract} style={style}>
+      <div>
+        <p>
+          {text.contractLine(view, contract)} – {text.contractProgress(view, contract, prepared)}
+        </p>
+        {prepared.map((group) => (
+          <button
+            key={group.cards.join(' ')}
+            type="button"
+            aria-label={text.takeApart(group, termsOf(view.rules))}
+            onClick={() => game.tap({ on: 'hand', card: group.cards[0] ?? -1 })}
+          >
+            <MeldPicture view={view} reading={group} />
+            <span aria-hidden="true">×</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The height of the last seconds (`Hurry`) above the caption's edge, less the gap below the bar. */
+const SECONDS_HEIGHT_PX = 10;
+
+/** In landscape the bar is centred above the step's caption and its seconds; in portrait it needs its full width. */
+function overWords(place: Rect, { prompt, width, height }: Layout): Rect {
+  if (width <= height) return place;
+  const middle = prompt.x + prompt.width / 2;
+  const half = Math.min(middle - place.x, place.x + place.width - middle);
+  return { ...place, x: middle - half, width: 2 * half, height: place.height - SECONDS_HEIGHT_PX };
+}
+
+/** Asks for confirmation before a seat in a running game is given up. */
+export function LeavePanel(props: {
+  /** Whether the game is rated, so that leaving costs points. */
+  readonly rated: boolean | null;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { rated, onStay, onLeave } = props;
+  return (
+    <Panel title={playersText.LEAVING.title} kind="small" onClose={onStay}>
+      <p>
+        {playersText.LEAVING.hint} {rated && text.RATED.leaving}
+      </p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onStay}>
+          {playersText.LEAVING.stay}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {text.PANELS.leaveTable}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Asks, after a step back in the browser, whether to go home and keep the seat. */
+export function HomePanel(props: {
+  /** Whether it is a practice game, which the device keeps. */
+  readonly isPractice: boolean;
+  readonly onStay: () => void;
+  readonly onHome: () => void;
+}) {
+  const { isPractice, onStay, onHome } = props;
+  return (
+    <Panel title={playersText.GOING_HOME.title} kind="small" onClose={onStay}>
+      <p>
+        {isPractice ? playersText.GOING_HOME.keptHere : playersText.GOING_HOME.kept} {playersText.GOING_HOME.again}
+      </p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onStay}>
+          {playersText.LEAVING.stay}
+        </button>
+        <button type="button" onClick={onHome}>
+          {text.PANELS.goHome}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Lists what a bot did for the viewer while they were away. */
+export function AwayPanel({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  const lines = table.away.map((event) => eventText.toldOfBot(event, table)).filter((words) => words !== null);
+  if (lines.length === 0) return null;
+  return (
+    <Panel title={playersText.AWAY.title} kind="middle" onClose={() => void connection.back()}>
+      <p>{playersText.AWAY.hint}</p>
+      <ol class="log">
+        {lines.map((words, line) => (
+          <li key={line}>
+            <SuitText words={words} />
+          </li>
+        ))}
+      </ol>
+      <div class="away-end">
+        <RequestButton kind="gold" ask={() => connection.back()}>
+          {playersText.AWAY.goOn}
+        </RequestButton>
+      </div>
+    </Panel>
+  );
+}
+
+/** Explains the first turn that the clock ended for the viewer: how much time there is, and what happens next time. */
+export function TimeOutPanel(props: {
+  readonly notice: Notice;
+  readonly table: TableView;
+  readonly onClose: () => void;
+}) {
+  const { notice, table, onClose } = props;
+  return (
+    <Panel title={playersText.TIME_OUT.title} kind="small" onClose={onClose}>
+      <p>
+        <SuitText words={text.refused(notice, table.game)} />
+      </p>
+      <p>{text.PACE_HINTS[table.pace]}</p>
+      <p>{playersText.TIME_OUT.next}</p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onClose}>
+          {playersText.TIME_OUT.goOn}
+        </button>
+      </div>
+    </Panel>
+  );
 }
