@@ -62,9 +62,9 @@ describe('names and files', () => {
   });
 });
 
-describe('the READMEs', () => {
-  const pages = files.filter((path) => path.endsWith('.md'));
+const pages = files.filter((path) => path.endsWith('.md'));
 
+describe('the READMEs', () => {
   test('name only files that exist', () => {
     const missing = pages.flatMap((page) =>
       [...fileText(page).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)]
@@ -82,6 +82,25 @@ const calledIn = (page: string): string[] =>
     [...line.replace(/\/\/.*/, '').matchAll(/(?<![.\w])([a-z]\w*)\(/g)].map(([, name = '']) => name),
   );
 
+describe('documents', () => {
+  const wordCount = (page: string): number => fileText(page).split(/\s+/).filter(Boolean).length;
+
+  test('a README of a folder has at most 400 words', () => {
+    const readmes = pages.filter((path) => /\/README\.md$/.test(path) && !path.includes('/rulebook/'));
+    expect(readmes.filter((path) => wordCount(path) > 400)).toEqual([]);
+  });
+
+  test('a decision has a number, a date and three parts; there are at most 80', () => {
+    const decisions = pages.filter((path) => path.startsWith('docs/decisions/'));
+    const form =
+      /^# (\d{4})\. .+\n\nDate: 20\d\d-\d\d-\d\d\n\n## Context\n[\s\S]+\n## Decision\n[\s\S]+\n## Consequences\n/;
+    const numberOf = (path: string): string => path.slice('docs/decisions/'.length).slice(0, 4);
+    expect(decisions.filter((path) => form.exec(fileText(path))?.[1] !== numberOf(path))).toEqual([]);
+    expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length);
+    expect(decisions.length).toBeLessThanOrEqual(80);
+  });
+});
+
 describe('code in documents', () => {
   const declared = new Set(
     code.flatMap(({ text }) => [...text.matchAll(/\b(?:function\*?|const|let) (\w+)/g)].map(([, name = '']) => name)),
@@ -90,8 +109,8 @@ describe('code in documents', () => {
     calledIn(page).filter((name) => !declared.has(name) && !['expect', 'test', 'describe', 'import'].includes(name));
 
   test('calls only functions that exist', () => {
-    const pages = files.filter((path) => path.endsWith('.md') && !path.includes('/rulebook/'));
-    expect(pages.flatMap((path) => strangers(fileText(path)).map((name) => `${path}: ${name}`))).toEqual([]);
+    const own = pages.filter((path) => !path.includes('/rulebook/'));
+    expect(own.flatMap((path) => strangers(fileText(path)).map((name) => `${path}: ${name}`))).toEqual([]);
   });
 
   test('a call of a function that does not exist would be found', () => {
