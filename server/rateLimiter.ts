@@ -33,7 +33,7 @@ export const PAGE_LIMITS: readonly RateLimit[] = [{ most: 300, within: 10_000 }]
 /** Limit on requests of any kind of one address: a first visit takes some thirty. */
 export const REQUEST_LIMITS: readonly RateLimit[] = [{ most: 3_000, within: 10_000 }];
 
-/** Limits on what is much work, of one guest: all their games as a file, and erasing. */
+/** Limits on expensive requests of one guest: exporting all their games, and erasing. */
 export const EXPENSIVE_REQUEST_LIMITS: readonly RateLimit[] = [{ most: 5, within: 10 * 60_000 }];
 
 /** Limits how often each key, such as a seat or an address, does something. */

@@ -20,6 +20,32 @@ test('comments are direct: none begins with "What" or "Who", or speaks of "whoev
   ).toEqual([]);
 });
 
+/** Names in capitals that a comment quotes, such as `MAX_LINES`. */
+const quotedConstants = (text: string): string[] =>
+  [...text.matchAll(/^\s*(?:\/\/|\*|\/\*\*)(.*)$/gm)].flatMap(([, comment = '']) =>
+    [...comment.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)`/g)].map(([, name = '']) => name),
+  );
+
+test('a constant that a comment names exists', () => {
+  const files = sources();
+  const known = new Set(
+    files.flatMap(({ text }) =>
+      text
+        .split('\n')
+        .flatMap((line) => (/^\s*(?:\/\/|\*|\/\*)/.test(line) ? [] : (line.match(/\b[A-Z][A-Z\d_]*\b/g) ?? []))),
+    ),
+  );
+  const gone = files
+    .filter(({ path }) => path !== 'test/prose.test.ts')
+    .flatMap(({ path, text }) =>
+      quotedConstants(text)
+        .filter((name) => !known.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(gone).toEqual([]);
+  expect(quotedConstants('/** At most `MOST_OF_ALL` px. */')).toEqual(['MOST_OF_ALL']);
+});
+
 test(`no line of documentation or comment is longer than ${LONGEST_LINE} characters`, () => {
   const documents = repositoryFiles().filter((path) => path.endsWith('.md'));
   const isComment = (line: string): boolean =>

@@ -17,7 +17,7 @@ export interface Stored<Value> {
 /**
  * Opens one stored value. A browser that forbids storage, or has no room left, just forgets it.
  * @param storage may throw: a browser that forbids storage does so at the first access
- * @param name follows `STORED` in the key
+ * @param name follows `STORAGE_PREFIX` in the key
  * @param toValue makes a value of whatever is found, null if nothing is
  */
 export function storedJson<Value>(

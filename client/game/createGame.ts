@@ -106,7 +106,7 @@ interface PageClock {
   now(): number;
 }
 
-/** Treats several fast taps on the stock or pile as one: once one is obeyed, the others neither act nor are refused. */
+/** Treats fast taps on the stock or pile as one: once one is handled, the others neither act nor are refused. */
 class FastTaps {
   readonly #clock: PageClock;
   #last: { readonly on: Target['on']; readonly at: number } | null = null;
@@ -115,25 +115,25 @@ class FastTaps {
     this.#clock = clock;
   }
 
-  /** Whether this tap only repeats one that was obeyed. */
+  /** Whether this tap only repeats one that was handled. */
   repeats({ on }: Target): boolean {
     return this.#last !== null && this.#last.on === on && this.#clock.now() - this.#last.at < REPEATED_TAP_MS;
   }
 
-  /** Records a tap. `isObeyed`: it was obeyed, or repeats one that was. */
-  heard({ on }: Target, isObeyed: boolean): void {
+  /** Records a tap. `isHandled`: it was handled, or repeats one that was. */
+  heard({ on }: Target, isHandled: boolean): void {
     const isPile = on === 'stock' || on === 'pile' || on === 'pileCard';
-    this.#last = isObeyed && isPile ? { on, at: this.#clock.now() } : null;
+    this.#last = isHandled && isPile ? { on, at: this.#clock.now() } : null;
   }
 }
 
 /** Carries out what a gesture means; false if it is a refusal or means nothing. */
-type Obey = (intentOf: (context: GestureContext) => Intent) => boolean;
+type Dispatch = (intentOf: (context: GestureContext) => Intent) => boolean;
 
 /** Creates the gestures on cards and places of the table. */
 function createCardGestures(
   store: TableStore,
-  obey: Obey,
+  dispatch: Dispatch,
   skipping: Pick<Game, 'skips' | 'skip'>,
   clock: PageClock,
 ): Pick<Game, 'tap' | 'lift' | 'drop' | 'cancelDrag' | 'drawOrSwap' | 'select' | 'deselect'> {
@@ -146,12 +146,12 @@ function createCardGestures(
       // While a chooser is open, a tap on the bare felt means "not now".
       const isAside = chooser !== null && target.on === 'felt';
       const isRepeated = taps.repeats(target);
-      const isObeyed = obey((context) => {
+      const isHandled = dispatch((context) => {
         const placing = store.arranging.value !== 'off' ? placeIntent(context, target) : null;
         const intent = chosen ?? placing ?? (isAside ? NO_INTENT : tapIntent(context, target));
         return isRepeated ? NO_INTENT : intent;
       });
-      taps.heard(target, isObeyed || isRepeated);
+      taps.heard(target, isHandled || isRepeated);
     },
     lift(card) {
       const cards = store.selected.value.includes(card) ? store.selected.value : [card];
@@ -161,13 +161,13 @@ function createCardGestures(
     drop(cards, target) {
       return batch(() => {
         store.dragged.value = [];
-        return obey((context) => dropIntent(context, cards, target));
+        return dispatch((context) => dropIntent(context, cards, target));
       });
     },
     cancelDrag() {
       if (store.dragged.value.length > 0) store.dragged.value = [];
     },
-    drawOrSwap: (source) => obey((context) => drawOrSwapIntent(context, source)),
+    drawOrSwap: (source) => dispatch((context) => drawOrSwapIntent(context, source)),
     select(cards) {
       batch(() => {
         store.chooser.value = null;
@@ -227,7 +227,7 @@ export function createGame(
   const dismissNotice = (): void => {
     notice.value = null;
   };
-  const obey: Obey = (intentOf) => {
+  const dispatch: Dispatch = (intentOf) => {
     const context = store.context.value;
     if (store.standIn.value) void takeSeatBack(controls);
     store.chooser.value = null;
@@ -241,7 +241,7 @@ export function createGame(
     } else if (button === 'sort') sort(controls, fetchByMelds);
     // Two quick presses take two plays back: the second press waits for the answer to the first.
     else if (button === 'undo' && pending.value.length > 0) void answered(controls).then(() => press(button));
-    else obey((context) => buttonIntent(context, button));
+    else dispatch((context) => buttonIntent(context, button));
   };
   return {
     ...store,
@@ -250,13 +250,13 @@ export function createGame(
     panel,
     pending,
     ...skipping,
-    ...createCardGestures(store, obey, skipping, clock),
+    ...createCardGestures(store, dispatch, skipping, clock),
     press,
-    answer: (answer) => void obey((context) => answerIntent(context, answer)),
+    answer: (answer) => void dispatch((context) => answerIntent(context, answer)),
     takeSeatBack: () => void takeSeatBack(controls),
     letBotPlay: (seat) => void sendStandIn(controls, seat),
     bookSeat: (on) => void book(controls, on),
-    choose: (option) => void obey(() => option?.does ?? NO_INTENT),
+    choose: (option) => void dispatch(() => option?.does ?? NO_INTENT),
     closePanel() {
       panel.value = null;
     },

@@ -356,8 +356,8 @@ function firstDone(view: PlayerView, actions: readonly LayOffAction[]) {
 }
 
 /**
- * The most melds shown at once. Of more, the likeliest `LIKELY` are shown, and the rest after a further question or
- * two.
+ * The most melds shown at once. Of more, the likeliest (`LIKELY_OPTION_COUNT`) are shown, and the rest after a further
+ * question or two.
  */
 const MAX_OPTIONS_AT_ONCE = 6;
 const LIKELY_OPTION_COUNT = 4;

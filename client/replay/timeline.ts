@@ -46,7 +46,7 @@ export interface Timeline {
   stateAt(position: number): GameState;
 }
 
-/** A state is kept every so many steps; the ones between are computed again when needed. */
+/** Every nth state is cached; the ones between are computed again when needed. */
 const STATE_INTERVAL_STEPS = 32;
 
 /** Makes the timeline of a record that `replay` accepts and that has at least one step. */

@@ -72,7 +72,7 @@ export function DailyScreen(props: DailyProps) {
 const COUNTING_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, ...Array<number>(7).fill(10_000)];
 
 /**
- * Fetches the day, again and again while its result is awaited. Returns how to stop.
+ * Fetches the day, repeatedly until its result is counted. Returns how to stop.
  * @param show gets what was found, and whether its result is still awaited
  */
 function pollDay(

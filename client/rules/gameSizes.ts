@@ -23,7 +23,7 @@ export interface GameLength {
  */
 const DEAL_SECONDS = 100;
 
-/** Beyond this many minutes, a length is said in steps of `ROUGH`. */
+/** Beyond this many minutes, a length is said in steps of `ROUGH_STEP_MINUTES`. */
 const MAX_EXACT_MINUTES = 10;
 const ROUGH_STEP_MINUTES = 5;
 

@@ -3,7 +3,7 @@ import type { Layout, Point, Rect, Size } from './layout.ts';
 import { bottom, centre, contains, distance, grown, overlap, rect, right } from './rect.ts';
 import { lowTallyPlace, tallyPlace } from './tallyPlace.ts';
 
-/** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
+/** The grid of positions tried: this many steps across the screen, but at least `MIN_GRID_STEP_PX` apart. */
 const GRID_STEPS = 64;
 const MIN_GRID_STEP_PX = 6;
 /** The gap between the callout and its targets, in pixels: room for the arrow. */

@@ -41,7 +41,7 @@ export interface OpenTable {
   readonly connectionState: ReadonlySignal<ConnectionState>;
   /** Whether the table waits for the viewer, in a turn or a window, and no bot stands in. */
   readonly yourTurn: ReadonlySignal<boolean>;
-  /** Whether a bar or a button lies in the place of the words, which are not drawn then. */
+  /** Whether a bar or a button replaces the prompt. */
   readonly hasBar: ReadonlySignal<boolean>;
   /** The open question whether to leave; null if there is none. */
   readonly leaving: Signal<Leaving | null>;

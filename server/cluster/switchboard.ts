@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 /** The header of a request that another process of ours has checked and forwarded. */
 const PASS_HEADER = 'x-rummy-forwarded';
 
-/** The header of a request whose proxy understands `REDIRECT` (nginx), and of the reply that sends it elsewhere. */
+/** The header of a request through a proxy that can redirect (nginx), and of the reply that sends it elsewhere. */
 const CAN_REDIRECT_HEADER = 'x-rummy-redirect';
 const REDIRECT_HEADER = 'X-Accel-Redirect';
 /** The proxy's internal address of all processes, followed by the one that is meant. */

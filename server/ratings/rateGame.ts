@@ -55,7 +55,7 @@ export function rateGame(before: Standings, game: RatedGame): Standings {
   return changed;
 }
 
-/** Beating somebody this far below adds nothing above `CEILING`, so no account can be fed for ever. */
+/** Beating somebody this far below adds nothing above `CEILING_MU`, so no account can be fed for ever. */
 const REACH_MU = UNKNOWN.sigma * 1.5;
 
 interface Seated {
@@ -122,8 +122,8 @@ const dealsLost = (me: SeatedPerson, rival: SeatedPerson): number => (me.left ? 
 const weightOf = (metBefore: number): number => 0.5 ** Math.max(0, metBefore + 1 - FULL_WEIGHT_GAMES);
 
 /**
- * A person's skill after a game. Above `CEILING` it rises only by games with people whose ratings have been shown and
- * are within `REACH`. It falls by any game.
+ * A person's skill after a game. Above `CEILING_MU` it rises only by games with people within `REACH_MU` whose ratings
+ * have been shown. It falls by any game.
  */
 function capped(me: SeatedPerson, people: readonly SeatedPerson[]): Skill {
   const skillIn = (players: readonly SeatedPerson[]): Skill =>

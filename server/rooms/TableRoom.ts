@@ -100,7 +100,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   }
 
   override onJoin(client: Client & ClientPrivate, ticket: Ticket): Promise<void> {
-    return this.inTurn(
+    return this.enqueue(
       () => {
         const entered = this.attendance.enter(client, ticket);
         if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
@@ -122,7 +122,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
     client.view?.dispose();
     this.pendingJoins.settle(client);
     const isForGood = isGoneForGood(client, code);
-    this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ignore);
+    this.enqueue(() => this.attendance.leave(client, isForGood)).catch(ignore);
   }
 
   /** The server is shutting down. */
@@ -155,7 +155,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   /** Called by the alarm: something is due at the table, or somebody did not arrive or return in time. */
   wake(): void {
     this.pendingJoins.cutLate(this.context.clock.now());
-    this.inTurn(() => {
+    this.enqueue(() => {
       this.attendance.giveUp();
       this.table.wake();
     }).catch(ignore);
@@ -192,7 +192,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
    * Runs a task after all earlier ones. Its changes are stored, then published; then the promise resolves.
    * @param by the client that asked for the task; a newcomer also gets the current clock
    */
-  inTurn<Value>(happen: () => Value, by: TaskOrigin = {}): Promise<Value> {
+  enqueue<Value>(happen: () => Value, by: TaskOrigin = {}): Promise<Value> {
     const done = this.#last.then(async () => {
       // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
@@ -337,7 +337,7 @@ const refusalFor = (error: unknown): Answer =>
 /** Handles one kind of request of a seat. */
 const ofSeat = <Name extends keyof Requests>(room: TableRoom, name: Name, perform: Perform<Name>) =>
   handle(room, name, async (client, message) => {
-    const done = await room.inTurn(
+    const done = await room.enqueue(
       () => {
         const seat = room.attendance.seatOf(client);
         // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
@@ -357,7 +357,7 @@ async function book(room: TableRoom, client: Client, on: boolean): Promise<Resul
   if (refusal) return refusal;
   const unfit = on ? await beforeSitting(guest, order, attendance, context.store) : null;
   if (unfit) return no(unfit);
-  const done = await room.inTurn(
+  const done = await room.enqueue(
     () => {
       // They may have left meanwhile.
       if (attendance.guestOf(client) !== guest) return no<Refusal>('notNow');

@@ -550,7 +550,7 @@ function meldsIn(event: SentEvent): readonly TableMeld[] {
   return event.type === 'contractLaid' ? event.melds : [];
 }
 
-/** The rows that tell moves of which only the view is known. */
+/** Rows for moves that are known only from the view, without an event. */
 const moveRows = (moves: readonly Move[]): readonly EventRow[] =>
   moves.map(({ seat, did, card }) => row(ROW_OF_MOVE[did], seat, card === null ? [] : [card]));
 

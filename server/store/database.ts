@@ -85,5 +85,5 @@ export const tooNew = (done: number | '%', known: number): string =>
 export const whyTooNew = ({ done, needs }: Schema, known: number): string | null =>
   needs > known ? tooNew(done, known) : null;
 
-/** Tells that a database is of one of the versions before the steps were counted anew. */
+/** Says that a database was written before the steps were renumbered. */
 export const FORMER = 'it was written by one of the versions 0.1 to 0.4, which this one cannot read';

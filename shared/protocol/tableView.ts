@@ -223,7 +223,7 @@ export interface TableCompany {
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type PlayOf<Type extends Play['type']> = Extract<Play, { type: Type }>;
 
-/** The events of which less is told than is booked. */
+/** Events that are sent with fewer fields than are logged. */
 interface ShorterEvents {
   dealt: Omit<EventOf<'dealt'>, 'stock' | 'chance'>;
   dealtOn: Omit<EventOf<'dealtOn'>, 'stock'>;

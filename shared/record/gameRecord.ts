@@ -46,7 +46,7 @@ export const MAX_LINES = 100_000;
 export const RECORD_PROBLEMS = [
   'tooLong', // the text, a line, or the number of lines
   'notARecord', // does not begin like a record
-  'olderVersion', // of before the versions of records were counted anew
+  'olderVersion', // written before record versions were renumbered
   'newerVersion', // written by a newer version of the game
   'unknownRules',
   'wrongSeats', // no table has that many seats

@@ -73,7 +73,7 @@ export class GameRunner {
   }
 
   /** Whether no cards are dealt: before the first deal, or while a tally is shown. */
-  get isBetweenDeals(): boolean {
+  get isBeforeDeal(): boolean {
     const phase = this.#game?.phase;
     return phase === undefined || phase === 'opening' || phase === 'ready' || phase === 'press';
   }
@@ -116,8 +116,8 @@ export class GameRunner {
   }
 
   /** Whether this version of the game cannot continue the deal in progress, if there is one. */
-  get isStuck(): boolean {
-    if (!this.#game || this.isBetweenDeals || this.isOver) return false;
+  get cannotContinue(): boolean {
+    if (!this.#game || this.isBeforeDeal || this.isOver) return false;
     return this.#isBroken || this.#setup.isRulesChanged === true || !canGoOn(this.#game);
   }
 

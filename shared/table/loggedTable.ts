@@ -249,7 +249,7 @@ export class LoggedTable {
     if (change === 'standIn') this.absences.standIn(seat);
     if (change === 'sat') {
       this.waiting.welcome(seat);
-      if (!this.runner.isBetweenDeals) {
+      if (!this.runner.isBeforeDeal) {
         this.takenOver.add(seat);
         this.records.takeOver(seat, entry.name);
       }
@@ -312,12 +312,12 @@ export class LoggedTable {
       this.changeSeat(seat, 'dropped', { name, ...(this.seats.isHere(seat) && { byHost: true }) });
     }
     this.#onEvents([]);
-    const { isStuck } = this.runner;
-    if (isStuck) this.#cancelDeal();
+    const { cannotContinue } = this.runner;
+    if (cannotContinue) this.#cancelDeal();
     this.#pledge();
     if (this.runner.isLost) throw new Error('this version of the game cannot continue the table');
     // So that nobody has to read again what upcasters changed, or what could not be applied.
-    if (isOld || isStuck) this.#logSnapshot();
+    if (isOld || cannotContinue) this.#logSnapshot();
   }
 
   #apply(entry: LogEntry): void {

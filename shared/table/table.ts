@@ -179,7 +179,7 @@ export class Table {
     // A newcomer would take over the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';
     // A newcomer could resume an adjourned game without the people who play it.
-    const isFree = this.#runner.isBetweenDeals && !this.isAdjourned;
+    const isFree = this.#runner.isBeforeDeal && !this.isAdjourned;
     const isOpen = this.stage !== 'playing' || isFree || (isStranger && this.#handsToTake().length > 0);
     return isOpen ? null : 'alreadyPlaying';
   }
@@ -421,7 +421,7 @@ export class Table {
   #handsToTake(): readonly Seat[] {
     const { isPrivate, isDaily } = this.#setup;
     const { isRated, takenOver } = this.#logged;
-    if (this.stage !== 'playing' || this.#runner.isBetweenDeals) return [];
+    if (this.stage !== 'playing' || this.#runner.isBeforeDeal) return [];
     if (isPrivate || isDaily || isRated) return [];
     const { seatsToAct } = this.#runner;
     const hands = this.#seats.unbooked().filter((seat) => !takenOver.has(seat));

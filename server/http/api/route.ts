@@ -81,7 +81,7 @@ export interface ApiRoute {
   readonly summary: string;
   readonly details: string;
   readonly token: 'no' | 'may' | 'must';
-  /** Set where an answer is much work: each guest may ask only a few times. */
+  /** Set on expensive routes: each guest may call them only a few times. */
   readonly isExpensive?: true;
   readonly query: GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   /** The shape of its JSON; null for a text. */

@@ -55,7 +55,7 @@ const isOther = (notes: Notes, line: PlayLine, free: readonly Card[], { wilds, s
 
 /** The cards that may be put on the table now, if any (R54 to R56, R75). */
 function playable(view: PlayerView): readonly Card[] {
-  // `noSuchMeld` is the last check, so it means that nothing else stands against the card.
+  // `noSuchMeld` is the last check, so it means that no other rule forbids the card.
   const asked = (card: Card) => refusal(view, { type: 'layOff', card, meld: -1, place: 'set' });
   return view.hand.filter((card) => asked(card) === 'noSuchMeld');
 }

@@ -8,7 +8,7 @@ import { knownGame, MAX_CODE_LENGTH, printRules } from './print.ts';
 export const RULE_CODE_PROBLEMS = [
   'tooLong',
   'malformed', // not in the format of a code
-  'olderVersion', // printed before the versions of codes were counted anew
+  'olderVersion', // printed before code versions were renumbered
   'newerVersion', // from a later version
   'unknownGame',
   'unknownOption',

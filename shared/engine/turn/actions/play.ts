@@ -11,7 +11,7 @@ import { frozenCards } from './taking.ts';
 export const checkTiming = (context: RuleContext): Illegal | null =>
   context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
 
-/** Returns why no table play is allowed now: `checkMoment`, and the limit of plays in a turn. */
+/** Returns why no table play is allowed now: `checkTiming`, and the limit of plays in a turn. */
 export const checkPlays = (context: RuleContext): Illegal | null =>
   checkTiming(context) ?? (hasRoomForPlays(context) ? null : 'tooManyPlays');
 
