@@ -29,9 +29,9 @@ export class MeldMarks {
   update({ layout, settings, placed, table }: DrawnTable, context: DrawContext, cards: CardLayer): void {
     this.pool.begin();
     const nameOf = (seat: Seat): string => text.playerName(table.seats[seat] as SeatInfo);
-    for (const { seat, trays, labels } of layout.groups) {
+    for (const { seat, trays, seatMarks } of layout.groups) {
       for (const tray of trays) this.drawGroup(tray, seat, context);
-      for (const label of labels) this.drawMark(label, seat, nameOf(seat), context);
+      for (const label of seatMarks) this.drawMark(label, seat, nameOf(seat), context);
     }
     for (const meld of layout.melds) {
       this.drawTray(meld, context, cards);

@@ -36,8 +36,8 @@ export function choreograph(
   const isDeal = events?.some(isDealt) ?? false;
   // A turn passes at once, while the card that ends the one before still flies, but not before the cards are dealt.
   for (const event of events ?? []) cursor += play(script, event, event.type === 'turnBegan' && !isDeal ? 0 : cursor);
-  bringHome(script);
-  closeUp(script);
+  endAtLayout(script);
+  settleOthers(script);
   const steps = [...[...script.moves.values()].flat(), ...script.others];
   return timed(steps, events === null ? { ...pace, speed: 'off' } : pace);
 }
@@ -97,37 +97,37 @@ function travelOf(event: SentEvent, melds: readonly TableMeld[], pace: MotionPac
   switch (event.type) {
     case 'drew': {
       const seen = event.cards.filter((card) => card !== null);
-      const travel = going(event.seat, seen, drawMs(pace));
+      const travel = travelFrom(event.seat, seen, drawMs(pace));
       return { ...travel, hidden: event.cards.length - seen.length, from: event.from === 'stock' ? 'stock' : 'seat' };
     }
     case 'penalized': {
       const seen = event.cards.filter((card) => card !== null);
-      return { ...going(event.seat, seen, drawMs(pace)), hidden: event.cards.length - seen.length, from: 'stock' };
+      return { ...travelFrom(event.seat, seen, drawMs(pace)), hidden: event.cards.length - seen.length, from: 'stock' };
     }
     case 'claimed':
     case 'callTurnBegan':
-      return { ...going(event.seat, event.cards, drawMs(pace)), isClaim: true };
+      return { ...travelFrom(event.seat, event.cards, drawMs(pace)), isClaim: true };
     case 'melded':
-      return going(event.seat, event.meld.cards, MOTION_MS.lay);
+      return travelFrom(event.seat, event.meld.cards, MOTION_MS.lay);
     case 'contractLaid': {
       const cards = event.melds.flatMap((meld) => meld.cards);
-      return going(event.seat, cards, MOTION_MS.lay);
+      return travelFrom(event.seat, cards, MOTION_MS.lay);
     }
     case 'laidOff':
-      return going(event.seat, [event.card], MOTION_MS.lay);
+      return travelFrom(event.seat, [event.card], MOTION_MS.lay);
     case 'swapped':
-      return going(event.seat, [event.natural, event.wild], MOTION_MS.swap);
+      return travelFrom(event.seat, [event.natural, event.wild], MOTION_MS.swap);
     case 'discarded':
     case 'recalled':
-      return going(event.seat, [event.card], drawMs(pace));
+      return travelFrom(event.seat, [event.card], drawMs(pace));
     case 'tookBack':
-      return going(event.seat, event.play ? cardsOf(event.play, melds) : [], MOTION_MS.lay);
+      return travelFrom(event.seat, event.play ? cardsOf(event.play, melds) : [], MOTION_MS.lay);
     default:
       return null;
   }
 }
 
-function going(seat: Seat, cards: readonly Card[], ms: number): Travel {
+function travelFrom(seat: Seat, cards: readonly Card[], ms: number): Travel {
   const apart = cards.length > 2 ? Math.min(LAID_CARD_INTERVAL_MS, LAID_ROW_MAX_MS / cards.length) : 0;
   return { seat, cards, hidden: 0, from: 'seat', isClaim: false, ms, apart };
 }
@@ -160,11 +160,12 @@ function addTravel(script: Script, travel: Travel, start: number): number {
     const isSeen = before.has(key) || stops.length > 0;
     const end = after.get(key);
     const away = seatPose(to.layout, travel.seat);
-    const leg = (pose: Pose): Move => ({ type: 'move', key, from: isSeen ? null : origin, to: pose, ...at });
+    const moveTo = (pose: Pose): Move => ({ type: 'move', key, from: isSeen ? null : origin, to: pose, ...at });
     // Claimed cards appear at their new owner's seat before they are laid or vanish into the hand.
-    if (travel.isClaim && end?.zone !== 'hand') moves.set(key, [...stops, leg({ ...away, card }), gone(key, at)]);
-    else if (end) moves.set(key, [...stops, leg(end)]);
-    else if (isSeen) moves.set(key, [...stops, leg(away), gone(key, at)]);
+    if (travel.isClaim && end?.zone !== 'hand')
+      moves.set(key, [...stops, moveTo({ ...away, card }), vanishStep(key, at)]);
+    else if (end) moves.set(key, [...stops, moveTo(end)]);
+    else if (isSeen) moves.set(key, [...stops, moveTo(away), vanishStep(key, at)]);
   });
   for (const key of newBacks(script, travel.seat).slice(0, travel.hidden)) {
     const end = after.get(key);
@@ -175,7 +176,7 @@ function addTravel(script: Script, travel: Travel, start: number): number {
   return count === 0 ? 0 : travel.ms + Math.max(0, travel.cards.length - 1) * travel.apart;
 }
 
-const gone = (key: CardKey, { start, ms }: { start: number; ms: number }): MotionStep => ({
+const vanishStep = (key: CardKey, { start, ms }: { start: number; ms: number }): MotionStep => ({
   type: 'vanish',
   key,
   start: start + ms,
@@ -207,7 +208,7 @@ function leaveFan({ before, after, to, moves }: Script, seat: number, start: num
 }
 
 /** Makes every card moved by the events end in its place in the new picture, or vanish if it has none. */
-function bringHome({ after, moves }: Script): void {
+function endAtLayout({ after, moves }: Script): void {
   for (const [key, steps] of moves) {
     const last = steps.at(-1);
     const to = after.get(key);
@@ -235,7 +236,7 @@ const isOtherRow = (was: Pose, to: Pose): boolean =>
   was.zone === 'meld' && to.zone === 'meld' && Math.abs(was.rect.y - to.rect.y) > to.rect.height / 2;
 
 /** Lets cards that no event mentions slide to their places, fade in or vanish. */
-function closeUp({ before, after, moves }: Script): void {
+function settleOthers({ before, after, moves }: Script): void {
   for (const [key, to] of after) {
     if (moves.has(key)) continue;
     const was = before.get(key);

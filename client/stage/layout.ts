@@ -79,7 +79,7 @@ export interface SeatMelds {
   /** One rectangle per row around the seat's melds. */
   readonly trays: readonly Rect[];
   /** The seat's mark at the start of each of its rows. */
-  readonly labels: readonly Rect[];
+  readonly seatMarks: readonly Rect[];
 }
 
 export interface MeldCardBox extends CardBox {

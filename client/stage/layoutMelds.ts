@@ -48,7 +48,7 @@ export function layoutMelds(m: Measures, felt: Rect, game: PlayerView | null, or
     }),
     groups: batches.flatMap(({ seat, melds: own }, i): SeatMelds[] => {
       const trays = slots.trays[i] ?? [];
-      return seat === null || own.length === 0 ? [] : [{ seat, trays, labels: slots.marks[i] ?? [] }];
+      return seat === null || own.length === 0 ? [] : [{ seat, trays, seatMarks: slots.marks[i] ?? [] }];
     }),
     next: slots.next,
     card: cardSize(scale.card),

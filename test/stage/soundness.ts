@@ -39,7 +39,7 @@ function partsOf(layout: Layout, plays = layout.own !== null): Part[] {
     ...layout.seats.map((seat): Part => [`seat ${seat.seat}`, seat.rect]),
     ...(own ? [['own seat', own.rect] as const] : []),
     ...layout.melds.map((meld): Part => [`meld ${meld.id}`, meld.rect]),
-    ...layout.groups.flatMap(({ seat, labels }) => labels.map((label): Part => [`mark of ${seat}`, label])),
+    ...layout.groups.flatMap(({ seat, seatMarks }) => seatMarks.map((label): Part => [`mark of ${seat}`, label])),
     ...(newMeld ? [['new meld', newMeld] as const] : []),
     ...(contract ? [['contract', contract] as const] : []),
     ['stock', layout.stock],

@@ -61,7 +61,7 @@ function readableOf({ seats, own, felt, melds, groups, newMeld, pile, pileCards,
     melds: from(felt, [newMeld, ...melds.flatMap(({ rect, cards }) => [rect, ...rects(cards)])]),
     groups: from(
       felt,
-      groups.flatMap(({ trays, labels }) => [...trays, ...labels]),
+      groups.flatMap(({ trays, seatMarks }) => [...trays, ...seatMarks]),
     ),
     pile: from(pile, rects(pileCards)),
     hand: from(handZone, rects(hand)),
