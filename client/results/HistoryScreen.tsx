@@ -343,7 +343,7 @@ function rowsOf({ totals, swaps, out, streak }: Bests): readonly NamedBest[] {
     const read = readRuleCode(rules);
     // A later version of the page may have noted rules that this one does not know.
     if (!read.ok) return [];
-    const name = `${text.rulesName(read.value)}: ${finalText.bestPoints(dealsIn(read.value))}`;
+    const name = text.labelAbout(text.rulesName(read.value), finalText.bestPoints(dealsIn(read.value)));
     return [{ name, value: BEST_VALUES.points(points) }];
   });
   return [

@@ -69,8 +69,10 @@ const dayMark = (state: DayState): string => (isOpen(state) ? DAILY.marks[state]
 
 /** A day of the calendar: "23 November: 2nd of 4 at your table, 61 points", "24 November: missed". */
 function calendarDay(day: string, state: DayState, result: DailyDay | null): string {
-  if (result) return `${dayInShort(day)}: ${resultLine(result)}`;
-  return isOpen(state) ? `${dayInShort(day)}: ${DAILY.dayStates[state]}` : dayInShort(day);
+  if (result) return say('page-labelAbout', { label: dayInShort(day), subject: resultLine(result) });
+  return isOpen(state)
+    ? say('page-labelAbout', { label: dayInShort(day), subject: DAILY.dayStates[state] })
+    : dayInShort(day);
 }
 
 /** Above the turns of one of two players: "Ben · 12 points". */

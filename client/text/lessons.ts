@@ -91,7 +91,7 @@ function exactMove(action: SeatAction, { rules, pile, melds, window }: PlayerVie
         meld: melds.find(({ id }) => id === action.meld) ?? null,
       });
     case 'swap':
-      return say('exactMoves-swap', { natural: action.natural, wild: action.wild });
+      return say('exactMoves-swap', { natural: action.natural, wild: action.wild, terms });
     case 'takeBack':
       return EXACT_MOVES.takeBack;
     case 'discard':

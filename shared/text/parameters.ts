@@ -341,7 +341,7 @@ export interface MessageParameters {
   'exactMoves-takeSeveral': { count: number; deepest: Card };
   'exactMoves-meld': { button: string | number; meld: Reading };
   'exactMoves-layOff': { card: Card; meld: Reading | null };
-  'exactMoves-swap': { natural: Card; wild: Card };
+  'exactMoves-swap': { natural: Card; terms: Terms; wild: Card };
   'exactMoves-discard': { card: Card };
   'exactMoves-press': { button: string | number };
   'exactMoves-layAll': { button: string | number; melds: readonly Reading[] };

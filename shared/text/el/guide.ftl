@@ -58,7 +58,7 @@ exactMoves-layOff =
             Κόλλησε { CARD($card, article: "the", case: "acc") } σε { MELD($meld, style: "short") }. Το φύλλο είναι επιλεγμένο: πάτα τη θέση που ανάβει.
     }
 exactMoves-swap =
-    Άλλαξε { CARD($natural, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα τον { WILD($wild) } για την ανταλλαγή.
+    Άλλαξε { CARD($natural, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα τον { WILD($wild, $terms) } για την ανταλλαγή.
 exactMoves-takeBack = Πάτα «Αναίρεση».
 exactMoves-discard =
     Πέταξε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα «Πέταξε».

@@ -60,7 +60,7 @@ exactMoves-layOff =
             Lay off { CARD($card, article: "the") } on { MELD($meld, style: "short") }. It’s selected: tap the place that lights up.
     }
 exactMoves-swap =
-    { CAPITAL(CARD($natural, article: "the")) } is selected. Tap { WILD($wild, article: "the") } to swap them.
+    { CAPITAL(CARD($natural, article: "the")) } is selected. Tap { WILD($wild, $terms, article: "the") } to swap them.
 exactMoves-takeBack = Press Undo.
 exactMoves-discard = Discard { CARD($card, article: "the") }. It’s selected: press Discard.
 exactMoves-press = Press { $button }.

@@ -55,7 +55,7 @@ exactMoves-layOff =
        *[other]
             Coloca { CARD($card, article: "the") } en { MELD($meld, style: "short") }. La carta ya está elegida: toca el lugar que se ilumina.
     }
-exactMoves-swap = La carta { CARD($natural) } ya está elegida. Toca { WILD($wild, article: "the") } para hacer el cambio.
+exactMoves-swap = La carta { CARD($natural) } ya está elegida. Toca { WILD($wild, $terms, article: "the") } para hacer el cambio.
 exactMoves-takeBack = Pulsa «Anular».
 exactMoves-discard = Descarta { CARD($card, article: "the") }. La carta ya está elegida: pulsa «Descartar».
 exactMoves-press = Pulsa «{ $button }».

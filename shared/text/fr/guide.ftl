@@ -57,7 +57,7 @@ exactMoves-layOff =
             Ajoutez { CARD($card, article: "the") } à { MELD($meld, style: "short") }. La carte est choisie : touchez l’emplacement qui s’éclaire.
     }
 exactMoves-swap =
-    Votre carte, { CARD($natural, article: "the") }, est choisie. Touchez { WILD($wild, article: "the") } pour échanger.
+    Votre carte, { CARD($natural, article: "the") }, est choisie. Touchez { WILD($wild, $terms, article: "the") } pour échanger.
 exactMoves-takeBack = Appuyez sur « Annuler ».
 exactMoves-discard = Défaussez { CARD($card, article: "the") }. La carte est choisie : appuyez sur « Défausser ».
 exactMoves-press = Appuyez sur « { $button } ».

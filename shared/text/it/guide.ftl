@@ -55,7 +55,7 @@ exactMoves-layOff =
        *[other]
             Attacca { CARD($card, article: "the") } a { MELD($meld, style: "short") }. La carta è già selezionata: tocca il punto che si illumina.
     }
-exactMoves-swap = La carta { CARD($natural) } è già selezionata. Tocca { WILD($wild, article: "the") } per lo scambio.
+exactMoves-swap = La carta { CARD($natural) } è già selezionata. Tocca { WILD($wild, $terms, article: "the") } per lo scambio.
 exactMoves-takeBack = Premi «Annulla».
 exactMoves-discard = Scarta { CARD($card, article: "the") }. La carta è già selezionata: premi «Scarta».
 exactMoves-press = Premi «{ $button }».

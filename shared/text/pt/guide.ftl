@@ -57,7 +57,7 @@ exactMoves-layOff =
             Encaixe { CARD($card, article: "the") } em { MELD($meld, style: "short") }. A carta já está selecionada: toque no espaço que acender.
     }
 exactMoves-swap =
-    A carta { CARD($natural) } já está selecionada. Toque { WILD($wild, article: "in") } para trocar.
+    A carta { CARD($natural) } já está selecionada. Toque { WILD($wild, $terms, article: "in") } para trocar.
 exactMoves-takeBack = Aperte “Anular”.
 exactMoves-discard =
     Descarte { CARD($card, article: "the") }. A carta já está selecionada: aperte “Descartar”.
