@@ -102,7 +102,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
 }
 
 const UNTRUSTED_PROXY =
-  'X-Forwarded-For is ignored, so that all players behind a proxy share one limit: set TRUST_PROXY (server/README.md)';
+  'X-Forwarded-For is ignored, so that all players behind a proxy share one limit: set TRUST_PROXY (server/operation.md)';
 
 /** The configuration for the log, without secrets. */
 const startLine = (config: Config, port: number) => ({

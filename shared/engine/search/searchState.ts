@@ -4,10 +4,10 @@ import type { GameEvent } from '../events.ts';
 import { hasSeat } from '../seats.ts';
 import type { GameState } from '../state.ts';
 import { IN_PLACE, type OpenState } from '../turn/apply/openState.ts';
-import { decideLegal } from '../turn/decide.ts';
 import { applyEvent } from '../turn/evolve.ts';
 import { refill } from '../turn/flow/reshuffle.ts';
 import { afterTurn, idleAfter } from '../turn/flow/turnEnd.ts';
+import { decideLegal } from '../turn/kinds.ts';
 import { type Choices, choicesFor } from '../turn/legalActions.ts';
 import { contextOf } from '../view/ruleContext.ts';
 

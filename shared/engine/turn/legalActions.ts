@@ -10,8 +10,8 @@ import { contextFrom, contextOf, type RuleContext } from '../view/ruleContext.ts
 import { stateFromView } from '../view/stateFromView.ts';
 import type { ListedKind } from './actions/actionKind.ts';
 import { meldAt, type OutlinedMelds, outlineNew } from './actions/meld.ts';
-import { check, decideLegal, LISTED_KINDS } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { check, decideLegal, LISTED_KINDS } from './kinds.ts';
 
 /**
  * The actions a seat may do now, by kind. Equivalent new melds are listed once, and for calls only the smallest melds.
