@@ -10,7 +10,7 @@ export interface TurnSignApi {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** The longest time for which a turn keeps the screen on, in ms: a device put aside must not run empty. */
+/** The longest time for which a turn keeps the screen on, in ms: a device left alone must not drain its battery. */
 const MAX_SCREEN_ON_MS = 5 * 60_000;
 
 /**

@@ -154,7 +154,7 @@ export interface Layout {
   readonly pileDeep: boolean;
   /** In display order. */
   readonly hand: readonly CardBox[];
-  /** The hand as it lies with no card selected and no groups, as after it is arranged by a drag. */
+  /** The places of the hand without selection and groups, as after a drag. */
   readonly slots: readonly CardBox[];
   /** The whole zone of the hand: cards dropped in it stay in the hand. */
   readonly handZone: Rect;

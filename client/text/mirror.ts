@@ -88,9 +88,9 @@ interface SeatFacts {
  */
 export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const who = { name: isolated(playerName(seat)), isYou: facts.you };
-  const isSo = { ...facts, standIn: seat.standIn, away: !seat.connected };
-  const now = (...all: readonly Exclude<keyof typeof isSo, 'you' | 'cards' | 'total'>[]) =>
-    all.filter((fact) => isSo[fact]).map((fact) => say('mirrorSeat-now', { fact, who }));
+  const flags = { ...facts, standIn: seat.standIn, away: !seat.connected };
+  const now = (...all: readonly Exclude<keyof typeof flags, 'you' | 'cards' | 'total'>[]) =>
+    all.filter((fact) => flags[fact]).map((fact) => say('mirrorSeat-now', { fact, who }));
   const parts = [
     say('mirrorSeat-player', { who }),
     avatarOf(seat),

@@ -117,9 +117,9 @@ const answers = (port: number): Promise<boolean> =>
 const isReady = (program: string, words: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => void execFile(program, words, (error) => resolve(error === null)));
 
-async function untilReady(child: ChildProcess, isSo: () => Promise<boolean>): Promise<void> {
+async function untilReady(child: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS;
-  while (!(await isSo())) {
+  while (!(await isReady())) {
     if (child.exitCode !== null || performance.now() > end) throw new Error(`${child.spawnfile} did not start`);
     await wait(READY_POLL_MS);
   }

@@ -58,16 +58,16 @@ function tablesFor(preset: string, players: number | null): readonly number[] {
 
 /** Plays all requested games, printing each table's line when it is ready. True if every game ended properly. */
 function run(asked: Arguments): boolean {
-  let isWell = true;
+  let isHealthy = true;
   if (!asked.json) console.log(headRow(asked.against !== null));
   for (const preset of asked.presets) {
     for (const players of tablesFor(preset, asked.players)) {
       const line = play(preset, players, asked);
       console.log(asked.json ? JSON.stringify(line) : rowFor(line));
-      isWell &&= line.stuck === 0 && line.unfinished === 0;
+      isHealthy &&= line.stuck === 0 && line.unfinished === 0;
     }
   }
-  return isWell;
+  return isHealthy;
 }
 
 const asked = readArguments(process.argv.slice(2));

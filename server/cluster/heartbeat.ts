@@ -26,7 +26,7 @@ export class Heartbeat {
   readonly #timer: NodeJS.Timeout;
   #living: readonly string[] = [];
   #isBeating = false;
-  #isWell = false;
+  #isReachable = false;
   #isStopped = false;
   #lastBeat = Number.NEGATIVE_INFINITY;
 
@@ -83,11 +83,11 @@ export class Heartbeat {
     this.#living = living;
   }
 
-  #report(isWell: boolean, err: unknown): void {
+  #report(isReachable: boolean, err: unknown): void {
     // A beat that the shutdown interrupts fails as well.
-    if (isWell === this.#isWell || this.#isStopped) return;
-    this.#isWell = isWell;
-    if (isWell) this.#log.info({ address: this.#address }, 'cluster reachable');
+    if (isReachable === this.#isReachable || this.#isStopped) return;
+    this.#isReachable = isReachable;
+    if (isReachable) this.#log.info({ address: this.#address }, 'cluster reachable');
     // One late answer is not an error. If it lasts, `/readyz` says so.
     else this.#log.warn({ err }, 'cluster unreachable; open tables continue');
   }

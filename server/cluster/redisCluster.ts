@@ -220,10 +220,10 @@ function countedIn(text: string): readonly PeopleNow[] {
   return version === PROTOCOL_VERSION ? [people] : [];
 }
 
-/** Polls until `isSo`; false if that takes longer than `ms`. */
-async function until(ms: number, isSo: () => Promise<boolean>, look = POLL_MS): Promise<boolean> {
+/** Polls until `isDone`; false if that takes longer than `ms`. */
+async function until(ms: number, isDone: () => Promise<boolean>, look = POLL_MS): Promise<boolean> {
   const end = performance.now() + ms;
-  while (!(await isSo())) {
+  while (!(await isDone())) {
     if (performance.now() > end) return false;
     await wait(look);
   }

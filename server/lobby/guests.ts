@@ -98,7 +98,7 @@ type SeatsKept = Pick<Store, 'find'> & {
   readonly games: Pick<Store['games'], 'publicId' | 'nameOf'>;
 };
 
-/** The most tables that another device is told of. */
+/** The most tables whose codes go to another device. */
 const MAX_KNOWN_TABLES = 20;
 
 /** The facts about a guest that another device needs, from their seats and games. Nothing is stored for it. */

@@ -69,7 +69,7 @@ export interface GameRepository {
   met(asked: GameFilter): Promise<readonly HeadToHead[]>;
   /** Removes a guest's public id, and their name from all games. */
   erase(guest: string): Promise<void>;
-  /** Removes from a game everybody whose public id is nobody's any more: they were erased while it was stored. */
+  /** Removes erased people from a game: those erased while it was being stored. */
   eraseUnknown(game: string): Promise<void>;
 }
 

@@ -71,7 +71,7 @@ export interface RatingRepository {
   met(player: string): Promise<readonly StoredStanding[]>;
   /** Replaces a standing, and deletes those before it. False if it has changed meanwhile. */
   replace(before: StoredStanding, standing: string | null): Promise<boolean>;
-  /** The public ids with ratings that are nobody's any more. */
+  /** The public ids with ratings that belong to no guest: they were erased. */
   unknown(): Promise<readonly string[]>;
   /** Deletes a player's ratings. */
   remove(player: string): Promise<void>;

@@ -245,7 +245,7 @@ export type SentPlay =
   | Pick<PlayOf<'swap'>, 'type' | 'natural' | 'wild'>;
 
 /**
- * An event as a page is told of it: who did what, with which cards and melds. Everything else about it is in the view
+ * An event as it is sent to a page: who did what, with which cards and melds. Everything else about it is in the view
  * of the table after it. Any redacted `GameEvent` is one.
  */
 export type SentEvent = Exclude<GameEvent, { type: keyof ShorterEvents }> | ShorterEvents[keyof ShorterEvents];

@@ -123,8 +123,8 @@ function shedReasons(notes: Notes, way: Way, ways: readonly Way[], left: readonl
   }
   const sheds: Reason = { type: 'sheds', card, points, completing: completingOf(notes, card, left) };
   const keeps = keptIn(notes, left, points);
-  const isDear = keeps?.type === 'keeps' && notes.points(keeps.card) > points;
-  return [...first, ...(keeps ? (isDear ? [keeps, sheds] : [sheds, keeps]) : [sheds])];
+  const isExpensive = keeps?.type === 'keeps' && notes.points(keeps.card) > points;
+  return [...first, ...(keeps ? (isExpensive ? [keeps, sheds] : [sheds, keeps]) : [sheds])];
 }
 
 /** The melds kept in hand although another way lays some. */

@@ -66,9 +66,9 @@ function planBy(world: GameState, seat: Seat, choose: (search: SearchState) => S
 }
 
 /**
- * These plays with each discard of a natural, but for those at which a person would laugh: of a card that the next seat
- * can lay off, while another fits nothing, and those that keep a card that fits while somebody is about to go out. The
- * quick player is too weak a judge of them.
+ * These plays with each discard of a natural that a person might choose: not a card that the next seat can lay off
+ * while another fits nothing, and none that keeps a card that fits while somebody is about to go out. The quick player
+ * judges these too badly.
  */
 function closedOf(view: PlayerView, { plays, search }: Plan): readonly TurnLine[] {
   const { rules, wildRank, turn } = search.now;
