@@ -34,8 +34,9 @@ export function Callout(props: {
     if (JSON.stringify(now) !== JSON.stringify(measured)) setMeasured(now);
   });
   const rings = ringsOf(layout, targets);
-  const around = measured && { ...layout, words: measured.words ?? layout.prompt };
-  const place = around && shows ? placeCallout(around, targets, measured.sizes, measured.question, inView) : null;
+  const around: Layout | null = measured && { ...layout, prompt: measured.plate ?? layout.prompt };
+  const place =
+    measured && around && shows ? placeCallout(around, targets, measured.sizes, measured.question, inView) : null;
   const isStrip = place !== null && place.width >= MIN_STRIP_WIDTH_PX;
   return (
     <>
@@ -61,8 +62,8 @@ export function Callout(props: {
 interface Measured {
   /** The sizes the callout may have, the usual one first. */
   readonly sizes: readonly Size[];
-  /** The plate of the words, which is narrower than their zone; null where there is none. */
-  readonly words: Rect | null;
+  /** The plate of the prompt, which is narrower than its zone; null where there is none. */
+  readonly plate: Rect | null;
   /** The panel of a question; null if nothing is asked. */
   readonly question: Rect | null;
 }
@@ -84,10 +85,10 @@ function measure(box: HTMLElement, layout: Layout): Measured {
   const plate = table?.querySelector<HTMLElement>('.mirror .words');
   const panel = table?.querySelector<HTMLElement>('.question');
   const question = panel ? rect(panel.offsetLeft, panel.offsetTop, panel.offsetWidth, panel.offsetHeight) : null;
-  if (!plate) return { sizes, words: null, question };
+  if (!plate) return { sizes, plate: null, question };
   // Without its translation: it is placed by its middle.
   const { offsetLeft: middle, offsetTop, offsetWidth, offsetHeight } = plate;
-  return { sizes, words: rect(middle - offsetWidth / 2, offsetTop, offsetWidth, offsetHeight), question };
+  return { sizes, plate: rect(middle - offsetWidth / 2, offsetTop, offsetWidth, offsetHeight), question };
 }
 
 /** The arrow from the callout to the nearest place. */

@@ -281,18 +281,18 @@ export class PointFlights {
     for (const card of [...this.flying.keys()]) this.land(card);
   }
 
-  private take(step: PointStep, size: number, bakery: DrawContext['cache']): Phaser.GameObjects.Image {
+  private take(step: PointStep, size: number, cache: DrawContext['cache']): Phaser.GameObjects.Image {
     const height = Math.round(size * 1.7);
     const word = text.gained(step.amount);
     const width = Math.round(Math.max(height * 1.2, size * (0.9 + word.length * 0.62)));
     const look = step.wild
       ? { size, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: COLOUR.goldLight }
       : { size, weight: 750, ink: COLOUR.ink, fill: COLOUR.paper, edge: COLOUR.goldDark };
-    const key = bakery.texture(`fly/${word}/${step.wild}`, width, height, (ctx) =>
+    const key = cache.texture(`fly/${word}/${step.wild}`, width, height, (ctx) =>
       drawChip(ctx, word, width, height, look),
     );
     const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(LAYER_DEPTH.points);
-    bakery.show(image, key).setOrigin(0.5, 0.5).setVisible(true);
+    cache.show(image, key).setOrigin(0.5, 0.5).setVisible(true);
     this.flying.set(step.card, image);
     return image;
   }
