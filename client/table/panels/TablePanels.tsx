@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { contractOf, type Seat } from '#engine';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
@@ -145,6 +146,30 @@ function overWords(place: Rect, { prompt, width, height }: Layout): Rect {
   return { ...place, x: middle - half, width: 2 * half, height: place.height - SECONDS_HEIGHT_PX };
 }
 
+/** A question before the table is left, in which staying is the first answer. */
+function StayPanel(props: {
+  readonly title: string;
+  readonly leave: string;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const { title, leave, onStay, onLeave, children } = props;
+  return (
+    <Panel title={title} kind="small" onClose={onStay}>
+      <p>{children}</p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onStay}>
+          {playersText.LEAVING.stay}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {leave}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
 /** Asks for confirmation before a seat in a running game is given up. */
 export function LeavePanel(props: {
   /** Whether the game is rated, so that leaving costs points. */
@@ -152,21 +177,11 @@ export function LeavePanel(props: {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }) {
-  const { rated, onStay, onLeave } = props;
+  const { rated, ...answers } = props;
   return (
-    <Panel title={playersText.LEAVING.title} kind="small" onClose={onStay}>
-      <p>
-        {playersText.LEAVING.hint} {rated && text.RATED.leaving}
-      </p>
-      <div class="answers">
-        <button type="button" class="gold" data-first onClick={onStay}>
-          {playersText.LEAVING.stay}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {text.PANELS.leaveTable}
-        </button>
-      </div>
-    </Panel>
+    <StayPanel title={playersText.LEAVING.title} leave={text.PANELS.leaveTable} {...answers}>
+      {playersText.LEAVING.hint} {rated && text.RATED.leaving}
+    </StayPanel>
   );
 }
 
@@ -178,20 +193,11 @@ export function HomePanel(props: {
   readonly onHome: () => void;
 }) {
   const { isPractice, onStay, onHome } = props;
+  const { title, keptHere, kept, again } = playersText.GOING_HOME;
   return (
-    <Panel title={playersText.GOING_HOME.title} kind="small" onClose={onStay}>
-      <p>
-        {isPractice ? playersText.GOING_HOME.keptHere : playersText.GOING_HOME.kept} {playersText.GOING_HOME.again}
-      </p>
-      <div class="answers">
-        <button type="button" class="gold" data-first onClick={onStay}>
-          {playersText.LEAVING.stay}
-        </button>
-        <button type="button" onClick={onHome}>
-          {text.PANELS.goHome}
-        </button>
-      </div>
-    </Panel>
+    <StayPanel title={title} leave={text.PANELS.goHome} onStay={onStay} onLeave={onHome}>
+      {isPractice ? keptHere : kept} {again}
+    </StayPanel>
   );
 }
 
