@@ -54,7 +54,7 @@ export interface PackRules {
   /** Number of packs; `twoAbove4` is one for up to four players, `threeAbove4` two, `halfOfPlayers` rounds up (R2). */
   readonly packs: 'one' | 'two' | 'twoAbove4' | 'threeAbove4' | 'halfOfPlayers';
   /** Number of Jokers added to the packs together (R3). */
-  readonly jokers: 0 | 1 | 4 | 6 | 'twoPerPack';
+  readonly jokers: 0 | 1 | 2 | 4 | 6 | 'twoPerPack';
   /** Lower ranks are removed: 3 removes the twos, 2 removes nothing. Aces always stay (R4). */
   readonly lowestRank: 2 | 3 | 4 | 6;
 }
@@ -153,6 +153,13 @@ export interface PlayRules {
   readonly layOffOthers: boolean;
   /** The contracts: the melds to lay at once before any other play, a different list in each round (R62 to R67). */
   readonly contract: 'off' | 'sevenRounds';
+  /**
+   * The fewest points that the new melds of a player's first turn with melds must have together; 0 asks for none
+   * (R154).
+   */
+  readonly firstMeld: 0 | 30 | 40 | 51;
+  /** One of those melds must be a run without wilds (R155). */
+  readonly firstRun: boolean;
   /** Whose played cards are: on the meld and nobody's, or in front of the player who played them (R68). */
   readonly owner: 'common' | 'player';
 }
@@ -194,6 +201,11 @@ export interface SwapRules {
   readonly allWildLocked: boolean;
   /** The most swaps in a turn; 0 is unlimited (R153). */
   readonly perTurn: 0 | 1;
+  /**
+   * The cards that free a wild in a set of different suits: `one` that is missing, or two from a set of three, which
+   * then has `all` four (R156).
+   */
+  readonly sets: 'one' | 'all';
 }
 
 export interface GoingOutRules {
@@ -223,6 +235,8 @@ export interface GoingOutRules {
   readonly callRummy: 'off' | 'top' | 'pile';
   /** A call gives its player a whole turn, or only the play of the card (R151). */
   readonly callEffect: 'wholeTurn' | 'cardOnly';
+  /** After a player goes out, every other player has one more turn (R157). */
+  readonly lastTurns: boolean;
 }
 
 export interface StockRules {
@@ -252,9 +266,9 @@ export interface ScoringRules {
   readonly numbers: 'face' | 'fiveToNine' | 'fiveToEight' | 'fiveToSeven';
   /** Points of Jack, Queen and King: 10 each, or 11, 12 and 13 (R125). */
   readonly courts: 'ten' | 'elevenToThirteen';
-  /** Points of a wild card, in hand or melded (R126). */
+  /** Points of a card of the wild rank, in hand or melded; 0 counts it as its rank (R126). */
   readonly wild: number;
-  /** Points of an Ace that is wild (R127). */
+  /** Points of an Ace that is wild; 0 counts it as another Ace (R127). */
   readonly wildAce: number;
   /** Points of a Joker (R128). */
   readonly joker: number;
@@ -270,6 +284,10 @@ export interface ScoringRules {
   readonly double7K: boolean;
   /** A player 50 behind all others doubles the next deal (R135); if `voluntary`, points can be taken for it (R136). */
   readonly press: 'off' | 'on' | 'voluntary';
+  /** Points of an Ace below a two in a run, where melds are counted; 0 gives it the points of other Aces (R158). */
+  readonly lowAce: 0 | 1 | 5;
+  /** Points of a player who has laid nothing in the deal when another goes out; 0 counts the hand (R159). */
+  readonly unopened: 0 | 100;
   /** With four or more players, the highest total goes to 50 above the next one after the first deal (R137, R138). */
   readonly autoPress: boolean;
 }

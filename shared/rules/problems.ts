@@ -31,7 +31,6 @@ const ORDER: readonly RuleProblemCode[] = [
   'nothingMeldedAtOnce',
   'meldsAfterWhat',
   'lockedOrNot',
-  'gateBeforeWhat',
   'takenUnseen',
   'frozenMustMeld',
   'frozenCall',

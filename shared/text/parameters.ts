@@ -133,15 +133,16 @@ export type FixedId =
   | 'option-table-drawTie-label' | 'option-table-drawTie-lowestRedraw' | 'option-table-drawTie-allEqualRedraw'
   | 'option-pack-packs-label' | 'option-pack-packs-one' | 'option-pack-packs-two' | 'option-pack-packs-twoAbove4'
   | 'option-pack-packs-threeAbove4' | 'option-pack-packs-halfOfPlayers' | 'option-pack-jokers-label'
-  | 'option-pack-jokers-0' | 'option-pack-jokers-1' | 'option-pack-jokers-4' | 'option-pack-jokers-6'
-  | 'option-pack-jokers-twoPerPack' | 'option-pack-lowestRank-label' | 'option-pack-lowestRank-2'
-  | 'option-pack-lowestRank-3' | 'option-pack-lowestRank-4' | 'option-pack-lowestRank-6' | 'topic-deal'
-  | 'option-table-firstPlayer-label' | 'option-table-firstPlayer-afterDealer' | 'option-table-firstPlayer-dealer'
-  | 'option-deal-size-label' | 'option-deal-size-fixed' | 'option-deal-size-byRound' | 'option-deal-size-byUpcard'
-  | 'option-deal-cards-label' | 'option-deal-cardsIfFew-label' | 'option-deal-fewPlayers-label'
-  | 'option-deal-upcardMeaning-label' | 'option-deal-upcardMeaning-additional' | 'option-deal-upcardMeaning-total'
-  | 'option-deal-upcardCourts-label' | 'option-deal-upcardCourts-ten' | 'option-deal-upcardCourts-elevenToThirteen'
-  | 'option-deal-upcardAce-label' | 'option-deal-upcardPermanentWild-label' | 'option-deal-burySmallUpcards-label'
+  | 'option-pack-jokers-0' | 'option-pack-jokers-1' | 'option-pack-jokers-2' | 'option-pack-jokers-4'
+  | 'option-pack-jokers-6' | 'option-pack-jokers-twoPerPack' | 'option-pack-lowestRank-label'
+  | 'option-pack-lowestRank-2' | 'option-pack-lowestRank-3' | 'option-pack-lowestRank-4' | 'option-pack-lowestRank-6'
+  | 'topic-deal' | 'option-table-firstPlayer-label' | 'option-table-firstPlayer-afterDealer'
+  | 'option-table-firstPlayer-dealer' | 'option-deal-size-label' | 'option-deal-size-fixed' | 'option-deal-size-byRound'
+  | 'option-deal-size-byUpcard' | 'option-deal-cards-label' | 'option-deal-cardsIfFew-label'
+  | 'option-deal-fewPlayers-label' | 'option-deal-upcardMeaning-label' | 'option-deal-upcardMeaning-additional'
+  | 'option-deal-upcardMeaning-total' | 'option-deal-upcardCourts-label' | 'option-deal-upcardCourts-ten'
+  | 'option-deal-upcardCourts-elevenToThirteen' | 'option-deal-upcardAce-label'
+  | 'option-deal-upcardPermanentWild-label' | 'option-deal-burySmallUpcards-label'
   | 'option-deal-burySmallUpcards-false' | 'option-deal-burySmallUpcards-true' | 'option-deal-order-label'
   | 'option-deal-order-cards' | 'option-deal-order-hands' | 'option-deal-extra-label' | 'option-deal-extra-firstPlayer'
   | 'option-deal-extra-nobody' | 'option-deal-pileUpcard-label' | 'option-deal-pileUpcard-none'
@@ -170,18 +171,20 @@ export type FixedId =
   | 'option-melds-ownPlace-label' | 'option-melds-allWild-label' | 'option-melds-setWild-label'
   | 'option-play-when-label' | 'option-play-firstTurn-label' | 'option-play-firstTurn-false'
   | 'option-play-firstRound-label' | 'option-play-firstRound-false' | 'option-play-meldsPerTurn-label'
-  | 'option-play-contract-label' | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label'
+  | 'option-play-firstMeld-label' | 'option-play-firstRun-label' | 'option-play-contract-label'
+  | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label'
   | 'option-play-layOffOthers-label' | 'option-play-owner-label' | 'option-play-owner-common'
   | 'option-play-owner-player' | 'option-goingOut-callRummy-label' | 'option-goingOut-callRummy-off'
   | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn' | 'option-goingOut-callEffect-cardOnly'
   | 'option-swap-to-label' | 'option-swap-needsMeld-label' | 'option-swap-which-label'
-  | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label' | 'remark-swaps-afterDrawing'
-  | 'option-goingOut-discard-label' | 'option-goingOut-unplayable-label' | 'option-goingOut-unplayable-false'
-  | 'option-goingOut-faceDown-label' | 'option-goingOut-faceDown-false' | 'option-goingOut-faceDown-true'
-  | 'option-goingOut-float-label' | 'option-goingOut-float-off' | 'option-goingOut-float-on'
-  | 'option-goingOut-firstTurn-label' | 'option-goingOut-relief-label' | 'option-goingOut-upFor2-label'
-  | 'option-goingOut-upFor2-false' | 'option-goingOut-rummyOnly-label' | 'option-goingOut-rummyOnly-false'
-  | 'option-goingOut-othersMeldAfter-label' | 'option-goingOut-othersMeldAfter-false' | 'topic-stock'
+  | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label' | 'option-swap-sets-label'
+  | 'remark-swaps-afterDrawing' | 'option-goingOut-discard-label' | 'option-goingOut-unplayable-label'
+  | 'option-goingOut-unplayable-false' | 'option-goingOut-faceDown-label' | 'option-goingOut-faceDown-false'
+  | 'option-goingOut-faceDown-true' | 'option-goingOut-float-label' | 'option-goingOut-float-off'
+  | 'option-goingOut-float-on' | 'option-goingOut-firstTurn-label' | 'option-goingOut-relief-label'
+  | 'option-goingOut-upFor2-label' | 'option-goingOut-upFor2-false' | 'option-goingOut-rummyOnly-label'
+  | 'option-goingOut-rummyOnly-false' | 'option-goingOut-othersMeldAfter-label'
+  | 'option-goingOut-othersMeldAfter-false' | 'option-goingOut-lastTurns-label' | 'topic-stock'
   | 'option-stock-end-label' | 'option-stock-end-afterTurn' | 'option-stock-end-reshuffle'
   | 'option-stock-end-whilePileTaken' | 'option-stock-reshuffles-label' | 'option-stock-reshuffles-0'
   | 'option-stock-reshuffles-1' | 'option-stock-keepTop-label' | 'option-stock-keepTop-false'
@@ -196,16 +199,17 @@ export type FixedId =
   | 'option-scoring-doubleRummy-label' | 'option-scoring-doubleRummy-false' | 'option-scoring-doubleRummy-true'
   | 'option-scoring-double7K-label' | 'option-scoring-press-label' | 'option-scoring-press-off'
   | 'option-scoring-press-on' | 'option-scoring-press-voluntary' | 'option-scoring-autoPress-label'
-  | 'option-scoring-autoPress-false' | 'option-scoring-autoPress-true' | 'topic-gameEnd' | 'option-game-end-label'
-  | 'option-game-end-schedule' | 'option-game-end-target' | 'option-game-targets-label' | 'option-game-targets-none'
-  | 'option-game-targetWinner-label' | 'option-game-targetWinner-best' | 'option-game-targetWinner-outFirst'
-  | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label' | 'option-money-settle-off'
-  | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly' | 'option-money-rate-label'
-  | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'problem-noTable' | 'problem-tooFewCards'
-  | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing' | 'problem-growsForever'
-  | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd' | 'problem-namedOnceEach'
-  | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker' | 'problem-jokerDealAfterWhat'
-  | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen' | 'problem-gateBeforeWhat'
+  | 'option-scoring-autoPress-false' | 'option-scoring-autoPress-true' | 'option-scoring-lowAce-label'
+  | 'option-scoring-lowAce-none' | 'option-scoring-unopened-label' | 'option-scoring-unopened-none' | 'topic-gameEnd'
+  | 'option-game-end-label' | 'option-game-end-schedule' | 'option-game-end-target' | 'option-game-targets-label'
+  | 'option-game-targets-none' | 'option-game-targetWinner-label' | 'option-game-targetWinner-best'
+  | 'option-game-targetWinner-outFirst' | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label'
+  | 'option-money-settle-off' | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly'
+  | 'option-money-rate-label' | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'problem-noTable'
+  | 'problem-tooFewCards' | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing'
+  | 'problem-growsForever' | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd'
+  | 'problem-namedOnceEach' | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker'
+  | 'problem-jokerDealAfterWhat' | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen'
   | 'problem-frozenMustMeld' | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound'
   | 'problem-setTooLarge' | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack'
   | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-contractTooLong' | 'problem-callOnOwnMelds'
@@ -225,48 +229,52 @@ export type FixedId =
   | 'title-fort-worth-gin-even-origin' | 'title-biddies-origin' | 'title-treize-brasses-origin' | 'title-beanie-origin'
   | 'title-ace-to-ace-origin' | 'title-the-press-origin' | 'title-auto-press-origin' | 'title-dealers-choice-origin'
   | 'title-one-joker-origin' | 'title-thanasis-origin' | 'title-dynamitis-origin' | 'title-basic-rummy-origin'
-  | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'app-about'
-  | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history'
-  | 'title-crazy-rummy-about' | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-about' | 'title-fort-worth-gin-about'
+  | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'title-koum-kan-origin'
+  | 'title-rummy-500-origin' | 'title-three-thirteen-origin' | 'title-kaluki-origin' | 'title-kaluki-51-origin'
+  | 'title-romme-origin' | 'title-rami-origin' | 'title-remigio-origin' | 'app-about' | 'app-needsScripts'
+  | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history' | 'title-crazy-rummy-about'
+  | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-about' | 'title-fort-worth-gin-about'
   | 'title-fort-worth-gin-odd-about' | 'title-fort-worth-gin-even-about' | 'title-biddies-about'
   | 'title-treize-brasses-about' | 'title-beanie-about' | 'title-ace-to-ace-about' | 'title-the-press-about'
   | 'title-auto-press-about' | 'title-dealers-choice-about' | 'title-one-joker-about' | 'title-thanasis-about'
   | 'title-dynamitis-about' | 'title-basic-rummy-about' | 'title-five-thousand-rummy-about' | 'title-george-about'
-  | 'title-crummy-rummy-about' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total'
-  | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high'
-  | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share'
-  | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps'
-  | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet'
-  | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle'
-  | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark'
-  | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double'
-  | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
-  | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
-  | 'doubles-sevenOrKing' | 'doubles-press' | 'settleMethods-everyPair' | 'settleMethods-winnerOnly'
-  | 'settleUnits-points' | 'settleUnits-cents' | 'valued-acesWhenWild' | 'valued-jokers' | 'valued-twos'
-  | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture'
-  | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared'
-  | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
-  | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt' | 'allSettings-felts-green'
-  | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate' | 'allSettings-felts-plum'
-  | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic' | 'allSettings-faces-large'
-  | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters' | 'allSettings-cardSize'
-  | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal' | 'allSettings-cardSizes-large'
-  | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice' | 'allSettings-cardBacks-waves'
-  | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain' | 'allSettings-cardBacks-rays'
-  | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme' | 'allSettings-themeNames-auto'
-  | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots' | 'allSettings-botSpeeds-normal'
-  | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off' | 'allSettings-speeds-fast'
-  | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded' | 'allSettings-leftHandedHint'
-  | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume' | 'allSettings-hear'
-  | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place' | 'allSettings-exampleSounds-swap'
-  | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates' | 'allSettings-vibratesHint' | 'allSettings-playing'
-  | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns' | 'allSettings-warnsHint' | 'allSettings-hints'
-  | 'allSettings-hintsHint' | 'allSettings-phrases' | 'allSettings-phrasesHint' | 'allSettings-letterKeys'
-  | 'allSettings-letterKeysHint' | 'allSettings-turn' | 'allSettings-notifies' | 'allSettings-notifiesHint'
-  | 'allSettings-noAlerts-unsupported' | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters'
-  | 'keys-lettersOff' | 'keys-lettersHint' | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does'
-  | 'tableKeys-along-key' | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
+  | 'title-crummy-rummy-about' | 'title-koum-kan-about' | 'title-rummy-500-about' | 'title-three-thirteen-about'
+  | 'title-kaluki-about' | 'title-kaluki-51-about' | 'title-romme-about' | 'title-rami-about' | 'title-remigio-about'
+  | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble'
+  | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words'
+  | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share' | 'install-add' | 'install-install'
+  | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out'
+  | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total'
+  | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs'
+  | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark' | 'sheet-dealtMark'
+  | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double' | 'sheetKey-press'
+  | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands' | 'systems-meldedMinusHand'
+  | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press'
+  | 'settleMethods-everyPair' | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents'
+  | 'valued-acesWhenWild' | 'valued-jokers' | 'valued-twos' | 'valued-queenOfSpades' | 'valued-faceValue'
+  | 'share-share' | 'share-copyPicture' | 'share-savePicture' | 'share-copyText' | 'share-selectText' | 'share-picture'
+  | 'share-text' | 'share-names' | 'share-states-shared' | 'share-states-copied' | 'share-states-selected'
+  | 'share-states-cancelled' | 'share-states-failed' | 'share-me' | 'allSettings-browsersLanguage' | 'allSettings-looks'
+  | 'allSettings-felt' | 'allSettings-felts-green' | 'allSettings-felts-blue' | 'allSettings-felts-wine'
+  | 'allSettings-felts-slate' | 'allSettings-felts-plum' | 'allSettings-felts-sand' | 'allSettings-face'
+  | 'allSettings-faces-classic' | 'allSettings-faces-large' | 'allSettings-faces-fourColour'
+  | 'allSettings-faces-minimal' | 'allSettings-letters' | 'allSettings-cardSize' | 'allSettings-cardSizes-small'
+  | 'allSettings-cardSizes-normal' | 'allSettings-cardSizes-large' | 'allSettings-cardBack'
+  | 'allSettings-cardBacks-lattice' | 'allSettings-cardBacks-waves' | 'allSettings-cardBacks-leaves'
+  | 'allSettings-cardBacks-plain' | 'allSettings-cardBacks-rays' | 'allSettings-cardBacks-tiles' | 'allSettings-table'
+  | 'allSettings-theme' | 'allSettings-themeNames-auto' | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light'
+  | 'allSettings-bots' | 'allSettings-botSpeeds-normal' | 'allSettings-botSpeeds-fast' | 'allSettings-speed'
+  | 'allSettings-speeds-off' | 'allSettings-speeds-fast' | 'allSettings-speeds-normal' | 'allSettings-speeds-slow'
+  | 'allSettings-leftHanded' | 'allSettings-leftHandedHint' | 'allSettings-sound' | 'allSettings-sounds'
+  | 'allSettings-volume' | 'allSettings-hear' | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place'
+  | 'allSettings-exampleSounds-swap' | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates'
+  | 'allSettings-vibratesHint' | 'allSettings-playing' | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns'
+  | 'allSettings-warnsHint' | 'allSettings-hints' | 'allSettings-hintsHint' | 'allSettings-phrases'
+  | 'allSettings-phrasesHint' | 'allSettings-letterKeys' | 'allSettings-letterKeysHint' | 'allSettings-turn'
+  | 'allSettings-notifies' | 'allSettings-notifiesHint' | 'allSettings-noAlerts-unsupported'
+  | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters' | 'keys-lettersOff' | 'keys-lettersHint'
+  | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does' | 'tableKeys-along-key'
+  | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
   | 'tableKeys-escape-does' | 'tableKeys-undo-key' | 'tableKeys-undo-does' | 'handKeys-select-key'
   | 'handKeys-select-does' | 'handKeys-play-key' | 'handKeys-play-does' | 'handKeys-shift-key' | 'handKeys-shift-does'
   | 'letterKeys-draw' | 'letterKeys-take' | 'letterKeys-meld' | 'letterKeys-layOff' | 'letterKeys-swap'
@@ -315,7 +323,8 @@ export type FixedId =
   | 'title-treize-brasses-name' | 'title-beanie-name' | 'title-ace-to-ace-name' | 'title-the-press-name'
   | 'title-auto-press-name' | 'title-dealers-choice-name' | 'title-one-joker-name' | 'title-thanasis-name'
   | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name' | 'title-george-name'
-  | 'title-crummy-rummy-name';
+  | 'title-crummy-rummy-name' | 'title-koum-kan-name' | 'title-rummy-500-name' | 'title-three-thirteen-name'
+  | 'title-kaluki-name' | 'title-kaluki-51-name' | 'title-romme-name' | 'title-rami-name' | 'title-remigio-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -695,6 +704,10 @@ export interface MessageParameters {
   'option-play-firstRound-true': { terms: Terms };
   'option-play-meldsPerTurn-0': { terms: Terms };
   'option-play-meldsPerTurn-1': { terms: Terms };
+  'option-play-firstMeld-none': { terms: Terms };
+  'option-play-firstMeld-points': { points: string | number; terms: Terms };
+  'option-play-firstRun-false': { terms: Terms };
+  'option-play-firstRun-true': { terms: Terms };
   'option-play-contract-off': { terms: Terms };
   'option-play-contract-sevenRounds': { terms: Terms };
   'remark-melds-wildsCount': { terms: Terms };
@@ -719,6 +732,8 @@ export interface MessageParameters {
   'option-swap-allWildLocked-true': { terms: Terms };
   'option-swap-perTurn-0': { terms: Terms };
   'option-swap-perTurn-1': { terms: Terms };
+  'option-swap-sets-one': { terms: Terms };
+  'option-swap-sets-all': { terms: Terms };
   'remark-swaps-namedSuit': { terms: Terms };
   'remark-swaps-anyOfRank': { terms: Terms };
   'remark-swaps-missingSuit': { terms: Terms };
@@ -736,6 +751,8 @@ export interface MessageParameters {
   'option-goingOut-upFor2-true': { terms: Terms };
   'option-goingOut-rummyOnly-true': { terms: Terms };
   'option-goingOut-othersMeldAfter-true': { terms: Terms };
+  'option-goingOut-lastTurns-false': { terms: Terms };
+  'option-goingOut-lastTurns-true': { terms: Terms };
   'remark-goingOut-lastContract': { terms: Terms };
   'option-stock-stalemate-true': { terms: Terms };
   'option-scoring-system-penalties': { terms: Terms };
@@ -746,14 +763,16 @@ export interface MessageParameters {
   'option-scoring-numbers-fiveToNine': { lowest: Rank };
   'option-scoring-numbers-fiveToEight': { lowest: Rank };
   'option-scoring-numbers-fiveToSeven': { lowest: Rank };
-  'option-scoring-wild': { points: string | number; terms: Terms };
-  'option-scoring-wildAce': { points: string | number; terms: Terms };
+  'option-scoring-wild': { points: number; terms: Terms };
+  'option-scoring-wildAce': { points: number; terms: Terms };
   'option-scoring-joker': { points: string | number };
   'option-scoring-permanentTwo': { points: string | number };
   'option-scoring-queenOfSpades': { points: number };
   'option-scoring-outBonus': { points: number; terms: Terms };
   'option-scoring-double7K-false': { terms: Terms };
   'option-scoring-double7K-true': { terms: Terms };
+  'option-scoring-lowAce-points': { points: string | number };
+  'option-scoring-unopened-points': { points: string | number; terms: Terms };
   'option-game-targets-one': { points: number };
   'option-game-targets-several': { others: readonly string[]; points: number };
   'option-game-targets-for': { players: string | number; points: number };

@@ -29,4 +29,21 @@ export const PRINTED_GAMES: Readonly<Record<string, string>> = {
   'crummy-rummy':
     'v1.crummy-rummy~ta1~tb5~pa4~pb4~da1~dk1~dl2~wa7~wb8~wd2~mc2~md1~me1~mf1~mg3~mh4~mj1~lg1~ri1' +
     '~sa3~ga1~gf1~ka1~cc3~cd2~cf1~cg1~ch1~ci1',
+  'koum-kan': 'v1.koum-kan~ta1~pa1~pb2~db1~dk1~dl1~wa7~wb9~wd1~mg1~gf1~ka1~ch2~ea1~eb1',
+  'rummy-500':
+    'v1.rummy-500~ta1~tb5~pa2~pb4~dc2~dd1~dk1~dl1~wa7~wb9~wd1~mg1~le1~lh1~ra1~rc1~rh2~rj1~sa1~ga1~gf1' +
+    '~gl2~ka2~kd3~ca2~cb1~cc3~ch1~cp1~ea1~ebc',
+  'three-thirteen':
+    'v1.three-thirteen~ta1~tb5~pa4~da1~db3~dk1~dl1~wba~mc2~md1~me1~la1~lf1~sa1~gf1~gj1~gk1~gn1~ka1~cf6' + '~cg7',
+  kaluki:
+    'v1.kaluki~ta1~tb3~pa1~pb5~db2~dk1~dl1~wa7~wb9~wd1~mg3~li2~rb1~sa2~sg1~gf1~ka1~kb1~kd1~cc6~ch1~cl1' + '~ea1~eb2',
+  'kaluki-51':
+    'v1.kaluki-51~ta1~tb3~pa1~pb5~db2~dk1~dl1~wa7~wb9~wd1~mg3~li3~rb1~sa2~sg1~gf1~ka1~kb1~kd1~cc6~ch1' + '~cl1~ea1~eb1',
+  romme: 'v1.romme~ta1~tg1~pa1~pb3~db2~wa7~wb9~wd1~mg1~li2~rh1~sa2~gf1~ka1~cc6~ch2~cl1~cp1~ea1~ebc',
+  rami:
+    'v1.rami~ta1~tb3~pa1~pb4~db2~dk1~dl1~wa7~wb9~wd1~mg1~mh3~lc1~li3~lj1~re1~sa2~sg1~gf1~ka1~cc6~ch2~cl1' +
+    '~cp1~cq1~ea1~ebc',
+  remigio:
+    'v1.remigio~ta1~tc1~pa1~pb2~db1~dk1~dl1~wa7~wb9~wd1~mg1~la1~lf1~sa1~gc1~gf1~gj1~gk1~ka1~kd1~ca1~cb1' +
+    '~ch2~ea1~eb2',
 };

@@ -52,7 +52,6 @@ const EXAMPLES: Readonly<Record<RuleProblemCode, RuleSet>> = {
   nothingMeldedAtOnce: changed('thanasis', ['draw.topMustMeld', true]),
   meldsAfterWhat: changed('crazy-rummy', ['goingOut.othersMeldAfter', true]),
   lockedOrNot: changed('crazy-rummy', ['melds.allWild', 'locked']),
-  gateBeforeWhat: changed('ace-to-ace', ['draw.depth', 'one']),
   takenUnseen: changed('ace-to-ace', ['draw.pileShown', 'top']),
   frozenMustMeld: changed('ace-to-ace', ['draw.topMustMeld', true]),
   frozenCall: changed('ace-to-ace', ['goingOut.callRummy', 'top']),

@@ -49,6 +49,13 @@ export const mustMeldTaken = ({ draw }: RuleSet): boolean =>
 /** Whether each deal has a contract to lay before other melds (R62). */
 export const hasContract = ({ play }: RuleSet): boolean => play.contract !== 'off';
 
+/** Whether a player's first melds must have points (R154). */
+export const asksPoints = (rules: RuleSet): boolean =>
+  meldsInTurns(rules) && !hasContract(rules) && rules.play.firstMeld > 0;
+
+/** Whether an Ace may stand below a two in a run (R43). */
+export const hasLowAce = (rules: RuleSet): boolean => hasRuns(rules) && rules.melds.runAce !== 'high';
+
 /** Whether a discard may be called out of turn (R113). */
 export const hasCalls = ({ goingOut }: RuleSet): boolean => goingOut.callRummy !== 'off';
 

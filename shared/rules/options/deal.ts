@@ -17,7 +17,7 @@ export const DEAL_OPTIONS = {
     },
   },
   'deal.cards': {
-    values: [7, 10, 13],
+    values: [7, 10, 13, 3],
     rows: [12, 14],
     link: 'db',
     // With larger hands there are too many turns to examine.
@@ -25,7 +25,7 @@ export const DEAL_OPTIONS = {
     appliesIf: (rules) => !dealsByUpcard(rules),
   },
   'deal.cardsIfFew': {
-    values: [0, 10],
+    values: [0, 10, 13],
     rows: [13],
     link: 'dc',
     solved: [0, 10],

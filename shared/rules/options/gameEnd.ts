@@ -5,7 +5,7 @@ import type { SomeOptions } from './option.ts';
 export const GAME_END_OPTIONS = {
   'game.end': { values: ['schedule', 'target'], rows: [140], link: 'ea', solved: 'any' },
   'game.targets': {
-    values: [[], [100], [150], [200], [100, 150, 200], [1500], [2000], [2200], [2500], [2800], [5000], [10000]],
+    values: [[], [100], [150], [200], [100, 150, 200], [1500], [2000], [2200], [2500], [2800], [5000], [10000], [500]],
     rows: [141],
     link: 'eb',
     solved: 'any',

@@ -58,10 +58,11 @@ export const GOING_OUT_OPTIONS = {
     // A late turn is a turn like any other, after which the deal is over for certain.
     solved: ['nothing', 'fullTurn'],
     nearly: ['meld'],
-    appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.firstTurn,
+    appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.firstTurn && !rules.goingOut.lastTurns,
     problems: {
       reliefFromWhat: {
-        test: ({ goingOut, play }) => goingOut.relief !== 'nothing' && !(goingOut.firstTurn && play.firstRound),
+        test: ({ goingOut, play }) =>
+          goingOut.relief !== 'nothing' && !goingOut.lastTurns && !(goingOut.firstTurn && play.firstRound),
         mends: [
           [['goingOut.relief', 'nothing']],
           [
@@ -140,7 +141,11 @@ export const GOING_OUT_OPTIONS = {
       nothingMeldedAtOnce: {
         test: (rules) =>
           rules.goingOut.rummyOnly &&
-          (takesDeep(rules) || mustMeldTaken(rules) || rules.draw.takenFrozen || rules.draw.useOrDiscard),
+          (takesDeep(rules) ||
+            mustMeldTaken(rules) ||
+            rules.draw.gated ||
+            rules.draw.takenFrozen ||
+            rules.draw.useOrDiscard),
         mends: [
           [
             ['draw.depth', 'one'],
@@ -171,4 +176,5 @@ export const GOING_OUT_OPTIONS = {
       },
     },
   },
+  'goingOut.lastTurns': { values: [false, true], rows: [157], link: 'gn', solved: [false] },
 } as const satisfies SomeOptions;

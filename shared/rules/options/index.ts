@@ -110,7 +110,9 @@ export function withField<K extends OptionKey>(rules: RuleSet, key: K, value: Op
 /** The rules with an option set. Points that were equal to it (a wild Ace, a Joker) change with it. */
 export function withValue<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): RuleSet {
   const before = valueIn(rules, key);
-  const following = (optionOf(key).followers ?? []).filter((follower) => valueIn(rules, follower) === before);
+  const following = (optionOf(key).followers ?? []).filter(
+    (follower) => valueIn(rules, follower) === before && optionOf(follower).values.includes(value),
+  );
   return following.reduce((changed, follower) => withField(changed, follower, value), withField(rules, key, value));
 }
 

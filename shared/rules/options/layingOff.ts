@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { hasCalls, meldsInTurns } from './conditions.ts';
+import { asksPoints, hasCalls, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** Whether a caller plays a whole turn (R151). */
@@ -12,7 +12,7 @@ export const LAY_OFF_OPTIONS = {
     rows: [58, 59],
     link: 'le',
     solved: [true],
-    appliesIf: (rules) => meldsInTurns(rules) && rules.play.contract === 'off',
+    appliesIf: (rules) => meldsInTurns(rules) && rules.play.contract === 'off' && !asksPoints(rules),
   },
   'play.layOffOthers': { values: [true, false], rows: [60], link: 'lf', solved: [true], appliesIf: meldsInTurns },
   'play.owner': {

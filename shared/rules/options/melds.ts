@@ -1,5 +1,14 @@
 import { type Contract, contractOf, dealsIn, handSize, type RuleSet } from '#engine';
-import { endsAtTarget, hasContract, hasRuns, hasSets, hasSeveralPacks, hasWilds, meldsInTurns } from './conditions.ts';
+import {
+  asksPoints,
+  endsAtTarget,
+  hasContract,
+  hasRuns,
+  hasSets,
+  hasSeveralPacks,
+  hasWilds,
+  meldsInTurns,
+} from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 import { ODD_RANKS, SEVEN_DEALS } from './wilds.ts';
 
@@ -144,6 +153,21 @@ export const MELD_OPTIONS = {
     link: 'ld',
     solved: [0],
     appliesIf: (rules) => meldsInTurns(rules) && rules.play.contract === 'off',
+  },
+  'play.firstMeld': {
+    values: [0, 30, 40, 51],
+    rows: [154],
+    link: 'li',
+    solved: [0],
+    appliesIf: (rules) => meldsInTurns(rules) && !hasContract(rules),
+  },
+  'play.firstRun': {
+    values: [false, true],
+    rows: [155],
+    link: 'lj',
+    // Only refines the points of the first melds.
+    solved: 'any',
+    appliesIf: (rules) => asksPoints(rules) && hasRuns(rules),
   },
   'play.contract': {
     values: ['off', 'sevenRounds'],

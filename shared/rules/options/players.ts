@@ -70,7 +70,7 @@ export const PLAYER_OPTIONS = {
     },
   },
   'pack.jokers': {
-    values: [0, 1, 4, 6, 'twoPerPack'],
+    values: [0, 1, 4, 6, 'twoPerPack', 2],
     rows: [3],
     link: 'pb',
     solved: [0],

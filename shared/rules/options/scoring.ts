@@ -1,5 +1,5 @@
 import type { RuleSet, StockRules } from '#engine';
-import { countsMelds, hasJokers, hasWildRank, isPenalties } from './conditions.ts';
+import { asksPoints, countsMelds, hasJokers, hasLowAce, hasWildRank, isPenalties, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** The scores for an empty stock that each scoring system allows (R118, R120). */
@@ -63,7 +63,7 @@ export const SCORING_OPTIONS = {
     },
   },
   'scoring.best': { values: ['low', 'high'], rows: [121], link: 'cb', solved: ['low'] },
-  'scoring.ace': { values: [1, 5, 10, 15, 50, 100], rows: [122], link: 'cc', solved: 'any' },
+  'scoring.ace': { values: [1, 5, 10, 15, 50, 100, 11], rows: [122], link: 'cc', solved: 'any' },
   'scoring.numbers': {
     values: ['face', 'fiveToNine', 'fiveToEight', 'fiveToSeven'],
     rows: [123, 124],
@@ -72,7 +72,7 @@ export const SCORING_OPTIONS = {
   },
   'scoring.courts': { values: ['ten', 'elevenToThirteen'], rows: [125], link: 'ce', solved: 'any' },
   'scoring.wild': {
-    values: [25, 15, 20, 50, 100, 200],
+    values: [25, 15, 20, 50, 100, 200, 0],
     rows: [126],
     link: 'cf',
     solved: 'any',
@@ -81,7 +81,7 @@ export const SCORING_OPTIONS = {
     followers: ['scoring.wildAce', 'scoring.joker', 'scoring.permanentTwo'],
   },
   'scoring.wildAce': {
-    values: [25, 15, 20, 50, 100, 150, 200],
+    values: [25, 15, 20, 50, 100, 150, 200, 0],
     rows: [127],
     link: 'cg',
     solved: 'any',
@@ -131,5 +131,20 @@ export const SCORING_OPTIONS = {
         mends: [[['scoring.autoPress', false]], [['scoring.press', 'voluntary']]],
       },
     },
+  },
+  'scoring.lowAce': {
+    values: [0, 1, 5],
+    rows: [158],
+    link: 'cp',
+    // Where penalties count and no opening has to have points, cards on the table have none.
+    solved: 'any',
+    appliesIf: (rules) => hasLowAce(rules) && (asksPoints(rules) || countsMelds(rules)),
+  },
+  'scoring.unopened': {
+    values: [0, 100],
+    rows: [159],
+    link: 'cq',
+    solved: [0],
+    appliesIf: (rules) => isPenalties(rules) && meldsInTurns(rules),
   },
 } as const satisfies SomeOptions;

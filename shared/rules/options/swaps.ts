@@ -1,4 +1,4 @@
-import { hasJokers, hasSets, hasSwaps, hasWildRank, hasWilds, meldsInTurns } from './conditions.ts';
+import { asksPoints, hasJokers, hasSets, hasSwaps, hasWildRank, hasWilds, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** Swapping for wilds on the table. */
@@ -15,7 +15,7 @@ export const SWAP_OPTIONS = {
     rows: [86],
     link: 'sb',
     solved: [true],
-    appliesIf: (rules) => hasSwaps(rules) && rules.play.contract === 'off',
+    appliesIf: (rules) => hasSwaps(rules) && rules.play.contract === 'off' && !asksPoints(rules),
   },
   'swap.which': {
     values: ['all', 'jokers'],
@@ -43,4 +43,11 @@ export const SWAP_OPTIONS = {
     appliesIf: (rules) => hasSwaps(rules) && hasSets(rules) && rules.melds.wildLimit === 'none',
   },
   'swap.perTurn': { values: [0, 1], rows: [153], link: 'sf', solved: [0], appliesIf: hasSwaps },
+  'swap.sets': {
+    values: ['one', 'all'],
+    rows: [156],
+    link: 'sg',
+    solved: ['one'],
+    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules) && rules.melds.setMax === 4,
+  },
 } as const satisfies SomeOptions;

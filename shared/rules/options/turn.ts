@@ -29,19 +29,7 @@ export const TURN_OPTIONS = {
     rows: [73],
     link: 'rb',
     solved: [false],
-    appliesIf: takesDeep,
-    problems: {
-      gateBeforeWhat: {
-        test: (rules) => rules.draw.gated && !takesDeep(rules),
-        mends: [
-          [['draw.gated', false]],
-          [
-            ['draw.depth', 'any'],
-            ['draw.pileShown', 'all'],
-          ],
-        ],
-      },
-    },
+    appliesIf: meldsInTurns,
   },
   'draw.deepestMustMeld': {
     values: [false, true],

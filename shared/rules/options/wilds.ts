@@ -40,6 +40,7 @@ export const WILD_OPTIONS = {
       WITHOUT_LOW_RANKS,
       SEVEN_DEALS,
       [],
+      [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     ],
     rows: [27, 140],
     link: 'wb',

@@ -25,6 +25,80 @@ export const dynamitis: RuleSet = {
   wilds: { ...thanasis.wilds, permanent: ['jokers', 'twos'] },
 };
 
+/** Remigio, the Spanish game close to Thanasis (§4.132): no wild rank, and no identical cards in a set. */
+export const remigio: RuleSet = {
+  ...thanasis,
+  preset: 'remigio',
+  table: { ...thanasis.table, minPlayers: 2, maxPlayers: 6 },
+  deal: { ...thanasis.deal, pileUpcard: 'kept' },
+  wilds: { ...thanasis.wilds, source: 'none' },
+  melds: { ...thanasis.melds, duplicates: false, runAce: 'lowOrHigh' },
+  goingOut: { ...thanasis.goingOut, faceDown: true },
+  scoring: { ...thanasis.scoring, joker: 20 },
+};
+
+/** Koum-Kan as in Greece (§4.132 to §4.134): Crazy Rummy with two packs and Jokers as the only wilds. */
+export const koumKan: RuleSet = {
+  ...crazyRummy,
+  preset: 'koum-kan',
+  table: { ...crazyRummy.table, minPlayers: 2 },
+  pack: { ...crazyRummy.pack, packs: 'two', jokers: 4 },
+  deal: { ...crazyRummy.deal, cards: 10, extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...crazyRummy.wilds, source: 'none', schedule: [], permanent: ['jokers'] },
+  melds: { ...crazyRummy.melds, runAce: 'lowOrHigh' },
+  goingOut: { ...crazyRummy.goingOut, oneCard: false },
+  stock: { ...crazyRummy.stock, end: 'reshuffle' },
+  scoring: { ...crazyRummy.scoring, joker: 20 },
+  game: { ...crazyRummy.game, end: 'target', targets: [100] },
+};
+
+/** Three Thirteen (§4.108 to §4.112): hands grow from three cards to thirteen, and their number is wild. */
+export const threeThirteen: RuleSet = {
+  ...crazyRummy,
+  preset: 'three-thirteen',
+  table: { ...crazyRummy.table, minPlayers: 2, maxPlayers: 8 },
+  pack: { ...crazyRummy.pack, packs: 'halfOfPlayers' },
+  deal: { ...crazyRummy.deal, size: 'byRound', cards: 3, extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...crazyRummy.wilds, schedule: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+  melds: { ...crazyRummy.melds, setMax: 0, duplicates: true, overflow: true },
+  play: { ...crazyRummy.play, when: 'goingOutOnly', layOffOthers: false },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  goingOut: {
+    ...crazyRummy.goingOut,
+    oneCard: false,
+    rummyOnly: true,
+    othersMeldAfter: true,
+    lastTurns: true,
+  },
+  stock: { ...crazyRummy.stock, end: 'reshuffle' },
+  scoring: { ...crazyRummy.scoring, wild: 0, wildAce: 0 },
+};
+
+/** Rummy 500 (§4.113 to §4.115): cards laid count, cards held count against, and the pile is taken into the hand. */
+export const rummy500: RuleSet = {
+  ...crazyRummy,
+  preset: 'rummy-500',
+  table: { ...crazyRummy.table, minPlayers: 2, maxPlayers: 8 },
+  pack: { ...crazyRummy.pack, packs: 'twoAbove4', jokers: 'twoPerPack' },
+  deal: { ...crazyRummy.deal, cardsIfFew: 13, fewPlayers: 2, extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...crazyRummy.wilds, source: 'none', schedule: [], permanent: ['jokers'] },
+  melds: { ...crazyRummy.melds, runAce: 'lowOrHigh' },
+  play: { ...crazyRummy.play, layOffNeedsMeld: false, owner: 'player' },
+  draw: { ...crazyRummy.draw, depth: 'any', deepestMustMeld: true, giveBack: 'notIfTopOnly', pileShown: 'all' },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  goingOut: { ...crazyRummy.goingOut, discard: 'optional', oneCard: false, callRummy: 'pile' },
+  stock: { ...crazyRummy.stock, end: 'whilePileTaken', score: 'meldedMinusHand' },
+  scoring: {
+    ...crazyRummy.scoring,
+    system: 'meldedMinusHand',
+    best: 'high',
+    ace: 15,
+    joker: 15,
+    lowAce: 1,
+  },
+  game: { ...crazyRummy.game, end: 'target', targets: [500] },
+};
+
 /** Basic Rummy: no wilds, no final discard needed, and the winner of a deal scores the other hands. */
 export const basicRummy: RuleSet = {
   ...crazyRummy,

@@ -1,5 +1,16 @@
 import type { RuleSet } from '#engine';
-import { basicRummy, crummyRummy, dynamitis, fiveThousandRummy, george, thanasis } from './cousins.ts';
+import {
+  basicRummy,
+  crummyRummy,
+  dynamitis,
+  fiveThousandRummy,
+  george,
+  koumKan,
+  remigio,
+  rummy500,
+  thanasis,
+  threeThirteen,
+} from './cousins.ts';
 import { crazyRummy, crazyRummy3, crazyRummy7 } from './crazyRummy.ts';
 import {
   aceToAce,
@@ -14,6 +25,7 @@ import {
   thePress,
   treizeBrasses,
 } from './houses.ts';
+import { kaluki, kaluki51, rami, romme } from './openings.ts';
 
 const BY_ID = {
   'crazy-rummy': crazyRummy,
@@ -32,10 +44,18 @@ const BY_ID = {
   'one-joker': oneJoker,
   thanasis,
   dynamitis,
+  'koum-kan': koumKan,
   'basic-rummy': basicRummy,
   'five-thousand-rummy': fiveThousandRummy,
   george,
   'crummy-rummy': crummyRummy,
+  'rummy-500': rummy500,
+  'three-thirteen': threeThirteen,
+  kaluki,
+  'kaluki-51': kaluki51,
+  romme,
+  rami,
+  remigio,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

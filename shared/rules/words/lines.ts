@@ -76,6 +76,7 @@ function buried(rules: RuleSet, say: Sayer): readonly RuleMessage[] {
 }
 
 const swapsInSets = (rules: RuleSet): boolean => hasSwaps(rules) && hasSets(rules);
+const freesByOne = ({ melds, swap }: RuleSet): boolean => melds.setMax !== 4 || swap.sets === 'one';
 const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
 
 // The lowest rank scored as a number card: twos may be wild or removed from the pack.
@@ -159,6 +160,8 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['play.firstTurn', true],
     ['play.firstRound', true],
     ['play.meldsPerTurn', 0],
+    ['play.firstMeld', 0],
+    ['play.firstRun', false],
     ['play.contract', 'off'],
   ],
   layingOff: [
@@ -175,12 +178,17 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['swap.which', 'all'],
     when((rules) => swapsInSets(rules) && namesSuits(rules), 'remark-swaps-namedSuit'),
     when((rules) => swapsInSets(rules) && !namesSuits(rules) && rules.melds.duplicates, 'remark-swaps-anyOfRank'),
-    when((rules) => swapsInSets(rules) && !namesSuits(rules) && !rules.melds.duplicates, 'remark-swaps-missingSuit'),
+    when(
+      (rules) => swapsInSets(rules) && !namesSuits(rules) && !rules.melds.duplicates && freesByOne(rules),
+      'remark-swaps-missingSuit',
+    ),
     ['swap.allWildLocked', false],
+    ['swap.sets', 'one'],
     ['swap.perTurn', 0],
   ],
   goingOut: [
     'goingOut.rummyOnly',
+    ['goingOut.lastTurns', false],
     ['goingOut.othersMeldAfter', false],
     'goingOut.discard',
     when(hasContract, 'remark-goingOut-lastContract'),
@@ -202,6 +210,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
   scoring: [
     'scoring.system',
     'scoring.ace',
+    ['scoring.lowAce', 0],
     numbers,
     'scoring.courts',
     ['scoring.queenOfSpades', 0],
@@ -209,6 +218,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     wildAce,
     'scoring.joker',
     'scoring.permanentTwo',
+    ['scoring.unopened', 0],
     ['scoring.outBonus', 0],
     ['scoring.doubleRummy', false],
     ['scoring.double7K', false],

@@ -41,6 +41,8 @@ const TOLD_WITH_VALUE = {
   'melds.setMin': (cards) => [['option-melds-setMin', { cards }]],
   'melds.setMax': (cards) => [['option-melds-setMax', { cards }]],
   'melds.runMin': (cards) => [['option-melds-runMin', { cards }]],
+  'play.firstMeld': (points) =>
+    points === 0 ? ['option-play-firstMeld-none'] : [['option-play-firstMeld-points', { points }]],
   'scoring.ace': (points) => [['option-scoring-ace', { points }]],
   'scoring.numbers': (counted) => [numbersTold(counted, 2)],
   'scoring.wild': (points) => [['option-scoring-wild', { points }]],
@@ -49,6 +51,10 @@ const TOLD_WITH_VALUE = {
   'scoring.permanentTwo': (points) => [['option-scoring-permanentTwo', { points }]],
   'scoring.queenOfSpades': (points) => [['option-scoring-queenOfSpades', { points }]],
   'scoring.outBonus': (points) => [['option-scoring-outBonus', { points }]],
+  'scoring.lowAce': (points) =>
+    points === 0 ? ['option-scoring-lowAce-none'] : [['option-scoring-lowAce-points', { points }]],
+  'scoring.unopened': (points) =>
+    points === 0 ? ['option-scoring-unopened-none'] : [['option-scoring-unopened-points', { points }]],
   'game.targets': (targets, say) => [targetsTold(targets, say)],
   'money.rate': (cents) => [['option-money-rate', { cents }]],
   'money.roundTo': (cents) => [['option-money-roundTo', { cents }]],

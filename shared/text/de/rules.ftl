@@ -490,7 +490,6 @@ problem-jokerDealAfterWhat = Eine letzte Runde für die Joker-Karte folgt auf ei
 problem-twoPileStarts = Die Ablage kann nur mit einer Karte beginnen: mit der, die den Jokerrang zeigt, oder mit einer anderen.
 problem-moreForNobody = Der Geber kann die Karte nur behalten und noch eine bekommen, wenn sie ihm gegeben wurde.
 problem-takenUnseen = Karten tief in der Ablage kann man nur nehmen oder mit „Rummy“ rufen, wenn die ganze Ablage zu sehen ist.
-problem-gateBeforeWhat = Eine Regel für das Nehmen mehrerer Karten hat nur Sinn, wenn man mehrere nehmen darf.
 problem-frozenMustMeld = Eine Karte von der Ablage kann nicht sofort ausgelegt werden und zugleich einen Zug lang warten.
 problem-frozenCall = Eine gerufene Karte wird sofort gelegt, also kann sie nicht einen Zug lang warten.
 problem-keepAndDiscard = Mit nur einer Karte musst du die gezogene behalten, also kann keine Regel verlangen, sie auszulegen oder abzuwerfen.

@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = One pack for every two players, rounded up.
 option-pack-jokers-label = Jokers
 option-pack-jokers-0 = No jokers.
 option-pack-jokers-1 = One joker.
+option-pack-jokers-2 = Two jokers.
 option-pack-jokers-4 = Four jokers.
 option-pack-jokers-6 = Six jokers.
 option-pack-jokers-twoPerPack = Two jokers in each pack.
@@ -259,6 +260,12 @@ option-play-firstRound-false = Nobody may lay anything until everyone has had a 
 option-play-meldsPerTurn-label = New melds in a turn
 option-play-meldsPerTurn-0 = You may lay any number of new { TERM($terms, "melds") } in a turn.
 option-play-meldsPerTurn-1 = You may lay only one new { TERM($terms, "meld") } in a turn.
+option-play-firstMeld-label = Points of the first melds
+option-play-firstMeld-none = Your first { TERM($terms, "melds") } may be worth any number of points.
+option-play-firstMeld-points = The new { TERM($terms, "melds") } of the turn in which you first lay any must count at least { $points } together. A { TERM($terms, "wild") } counts as the card it stands for.
+option-play-firstRun-label = A run without wilds
+option-play-firstRun-false = No run without { TERM($terms, "wilds") } is needed for that.
+option-play-firstRun-true = One of those { TERM($terms, "melds") } must be a run without { TERM($terms, "wilds") }.
 option-play-contract-label = Contracts
 option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
 option-play-contract-sevenRounds = Each of the seven deals has a contract, which you must lay all at once before anything else: two { TERM($terms, "sets") }; a run and a { TERM($terms, "set") }; two runs; three { TERM($terms, "sets") }; a run of at least seven and a { TERM($terms, "set") }; two runs and a { TERM($terms, "set") }; three runs that use all your cards. The runs of a contract must differ in suit, and its { TERM($terms, "sets") } in rank. After that, you may only add cards.
@@ -307,6 +314,9 @@ option-swap-allWildLocked-true = Nothing can be taken from a { TERM($terms, "set
 option-swap-perTurn-label = Wilds taken in a turn
 option-swap-perTurn-0 = You may swap for any number of { TERM($terms, "wilds") } in a turn.
 option-swap-perTurn-1 = You may swap for only one { TERM($terms, "wild") } in a turn.
+option-swap-sets-label = Wilds in sets
+option-swap-sets-one = In a { TERM($terms, "set") }, one of the missing cards is enough.
+option-swap-sets-all = From a { TERM($terms, "set") } of three, you take a { TERM($terms, "wild") } for two missing cards, laid at once. In a { TERM($terms, "set") } of four, it stays.
 remark-swaps-afterDrawing = You may do that only after drawing.
 remark-swaps-namedSuit = In a { TERM($terms, "set") }, only the card of the suit that was named will do.
 remark-swaps-anyOfRank = In a { TERM($terms, "set") }, any natural card of its rank will do.
@@ -345,6 +355,9 @@ option-goingOut-rummyOnly-true = A deal ends when a player shows a whole hand of
 option-goingOut-othersMeldAfter-label = The others’ melds afterwards
 option-goingOut-othersMeldAfter-false = The others then lay nothing.
 option-goingOut-othersMeldAfter-true = The others then lay the { TERM($terms, "melds") } they hold, in the way that leaves them the fewest points.
+option-goingOut-lastTurns-label = Last turns
+option-goingOut-lastTurns-false = When a player { TERM($terms, "goesOut") }, the others get no further turn.
+option-goingOut-lastTurns-true = When a player { TERM($terms, "goesOut") }, each of the others has one more turn. Then the deal ends.
 remark-goingOut-lastContract = In the last deal the contract takes all your cards: you { TERM($terms, "goOut") } as you lay it, without a discard.
 
 ## The empty stock.
@@ -394,9 +407,17 @@ option-scoring-courts-label = Court cards
 option-scoring-courts-ten = Jacks, queens and kings count 10.
 option-scoring-courts-elevenToThirteen = Jacks count 11, queens 12 and kings 13.
 option-scoring-wild-label = Wild
-option-scoring-wild = A { TERM($terms, "wild") } counts { $points }.
+option-scoring-wild =
+    { $points ->
+        [0] A card of the { TERM($terms, "wild") } rank counts as its rank.
+       *[other] A { TERM($terms, "wild") } counts { $points }.
+    }
 option-scoring-wildAce-label = Ace as the wild rank
-option-scoring-wildAce = When aces are { TERM($terms, "beWilds") }, each counts { $points }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Aces count the same when they are { TERM($terms, "beWilds") }.
+       *[other] When aces are { TERM($terms, "beWilds") }, each counts { $points }.
+    }
 option-scoring-joker-label = Joker
 option-scoring-joker = A joker counts { $points }.
 option-scoring-permanentTwo-label = Two, always wild
@@ -426,6 +447,12 @@ option-scoring-press-voluntary = If one player’s total is 50 or more above eve
 option-scoring-autoPress-label = The Auto-Press
 option-scoring-autoPress-false = After the first deal the Press works as after any other.
 option-scoring-autoPress-true = With four or more players, the highest total after the first deal is raised to 50 above the next highest, so that the second deal counts double.
+option-scoring-lowAce-label = Ace below a two
+option-scoring-lowAce-none = An ace in a run counts the same at either end.
+option-scoring-lowAce-points = Below a two in a run on the table, an ace counts { $points }.
+option-scoring-unopened-label = Nothing laid
+option-scoring-unopened-none = A player who has laid nothing in a deal counts their hand like everyone else.
+option-scoring-unopened-points = When another player { TERM($terms, "goesOut") }, a player who has laid nothing in the deal scores { $points } instead of their hand.
 
 ## The end of the game.
 
@@ -490,7 +517,6 @@ problem-jokerDealAfterWhat = A last deal for the joker follows a fixed list of d
 problem-twoPileStarts = The discard pile can begin with only one card: the one that shows the wild rank, or another.
 problem-moreForNobody = The dealer can keep the card and be dealt another only if it was dealt to the dealer.
 problem-takenUnseen = Cards deep in the discard pile can be taken or called only if the whole pile can be seen.
-problem-gateBeforeWhat = A rule about taking several cards makes sense only if several may be taken.
 problem-frozenMustMeld = A card taken from the pile cannot be both laid at once and held for a turn.
 problem-frozenCall = A card that is called is laid at once, so it cannot wait a turn.
 problem-keepAndDiscard = With one card left, you must keep the card you draw, so no rule can make you lay or discard it.
@@ -627,6 +653,14 @@ title-basic-rummy-origin = The plain form of the game.
 title-five-thousand-rummy-origin = North American, with different rules in every house.
 title-george-origin = A form of 5000 Rummy.
 title-crummy-rummy-origin = A contract game, written down by one family.
+title-koum-kan-origin = Played in Greece.
+title-rummy-500-origin = Popular all over North America.
+title-three-thirteen-origin = A family game from North America.
+title-kaluki-origin = Played in Britain and wherever the British went.
+title-kaluki-51-origin = Played in Britain.
+title-romme-origin = The family card game of Germany and Austria.
+title-rami-origin = Played in France.
+title-remigio-origin = Played in Spain.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -660,3 +694,11 @@ title-basic-rummy-about = There are no wild cards, and the winner of a deal scor
 title-five-thousand-rummy-about = Each player’s first card sets the size of their hand, the dealer’s sets the wild rank, and cards you lay count for you.
 title-george-about = 5000 Rummy with sets only, at most one wild in each; to take from the pile you need two matching cards.
 title-crummy-rummy-about = Seven deals, each with a contract that you must lay before anything else.
+title-koum-kan-about = Two packs and ten cards each, with jokers as the only wilds, until someone has 100 points.
+title-rummy-500-about = What you lay counts for you, what you hold counts against you, and with the discard you need you take every card above it.
+title-three-thirteen-about = Hands grow from three cards to thirteen, and that number is wild; after a player goes out, everyone has one more turn.
+title-kaluki-about = Your first melds must count 40 together, and jokers are the only wilds.
+title-kaluki-51-about = Kaluki with first melds of 51 points, until someone has 100.
+title-romme-about = Your first melds must count 40 together; with six jokers and thirteen cards each, a whole hand at once counts double.
+title-rami-about = Your first melds must count 51 together, with a run without jokers among them, and laying nothing costs 100 points.
+title-remigio-about = Melds stay in the hand until a player can show a whole hand of them; jokers are the only wilds.

@@ -490,7 +490,6 @@ problem-jokerDealAfterWhat = Una última mano para el joker sigue a una lista fi
 problem-twoPileStarts = La pila de descartes solo puede empezar con una carta: la que señala el comodín, u otra.
 problem-moreForNobody = Quien reparte solo puede quedarse con la carta y recibir otra si esa carta era suya.
 problem-takenUnseen = Solo se puede tomar una carta de dentro de la pila, o cantar «rummy» por ella, si se ve toda la pila de descartes.
-problem-gateBeforeWhat = Una regla sobre tomar varias cartas solo tiene sentido si se pueden tomar varias.
 problem-frozenMustMeld = Una carta tomada de la pila no puede ponerse en la mesa enseguida y a la vez esperar un turno.
 problem-frozenCall = La carta por la que se canta «rummy» se pone en la mesa enseguida, así que no puede esperar un turno.
 problem-keepAndDiscard = Con una sola carta debes quedarte con la que robas, así que ninguna regla puede obligarte a ponerla en la mesa o descartarla.

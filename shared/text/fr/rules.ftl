@@ -486,7 +486,6 @@ problem-jokerDealAfterWhat = Une dernière manche pour le vrai joker suit une li
 problem-twoPileStarts = Une seule carte peut ouvrir la défausse : celle qui montre la valeur joker, ou une autre.
 problem-moreForNobody = Le donneur ne peut garder la carte et en recevoir une autre que si elle lui a été distribuée.
 problem-takenUnseen = On ne peut prendre ou réclamer des cartes au fond de la défausse que si on la voit tout entière.
-problem-gateBeforeWhat = Une règle sur la prise de plusieurs cartes n’a de sens que si on peut en prendre plusieurs.
 problem-frozenMustMeld = Une carte prise dans la défausse ne peut pas à la fois être posée tout de suite et attendre un tour.
 problem-frozenCall = Une carte réclamée est posée tout de suite : elle ne peut pas attendre un tour.
 problem-keepAndDiscard = Avec une seule carte en main, vous devez garder la carte piochée : aucune règle ne peut donc vous obliger à la poser ou à la défausser.

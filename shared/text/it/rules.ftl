@@ -486,7 +486,6 @@ problem-jokerDealAfterWhat = Un’ultima mano per il jolly segue una lista fissa
 problem-twoPileStarts = Il pozzo può cominciare con una carta sola: quella che indica la matta, o un’altra.
 problem-moreForNobody = Il mazziere può tenere la carta e riceverne un’altra solo se è stata data a lui.
 problem-takenUnseen = Le carte in fondo al pozzo si possono prendere o chiamare solo se si vede tutto il pozzo.
-problem-gateBeforeWhat = Una regola sul prendere più carte ha senso solo se se ne possono prendere più d’una.
 problem-frozenMustMeld = Una carta presa dal pozzo non può essere giocata subito e insieme aspettare un turno.
 problem-frozenCall = Una carta chiamata si gioca subito, quindi non può aspettare un turno.
 problem-keepAndDiscard = Con una sola carta devi tenere quella che peschi, quindi nessuna regola può obbligarti a giocarla o scartarla.

@@ -490,7 +490,6 @@ problem-jokerDealAfterWhat = Uma última rodada para o joker vem depois de uma l
 problem-twoPileStarts = O lixo só pode começar com uma carta: a que mostra o coringa, ou outra.
 problem-moreForNobody = Quem dá as cartas só pode ficar com a carta e receber outra se a carta tiver vindo para a própria mão.
 problem-takenUnseen = As cartas mais abaixo no lixo só podem ser pegas ou cantadas se dá para ver o lixo todo.
-problem-gateBeforeWhat = Uma regra sobre pegar várias cartas só faz sentido se dá para pegar várias.
 problem-frozenMustMeld = Uma carta pega do lixo não pode ir para a mesa na hora e também esperar um turno.
 problem-frozenCall = Uma carta cantada vai para a mesa na hora, então não pode esperar um turno.
 problem-keepAndDiscard = Com uma carta só, você tem que ficar com a que compra, então nenhuma regra pode obrigar você a usar ou descartar essa carta.
