@@ -15,8 +15,19 @@ export interface Example<Value> {
   readonly seen: readonly [unknown, unknown];
 }
 
+/** Options whose examples come with the rules they are about. */
+type Upcoming =
+  | 'play.firstMeld'
+  | 'play.firstRun'
+  | 'swap.sets'
+  | 'goingOut.lastTurns'
+  | 'scoring.lowAce'
+  | 'scoring.unopened';
+
 /** One example for every option with a choice that affects play. A missing one does not compile. */
-export type Examples = { readonly [K in PlayOptionKey]: Example<OptionValue<K>> };
+export type Examples = { readonly [K in Exclude<PlayOptionKey, Upcoming>]: Example<OptionValue<K>> } & {
+  readonly [K in Upcoming]?: Example<OptionValue<K>>;
+};
 
 /** The options of one part of the rules. */
 export type ExamplesOf<G extends EditorGroup> = Pick<Examples, Extract<OptionKeyIn<G>, PlayOptionKey>>;
