@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = Ein Deck für je zwei Spieler, aufgerundet.
 option-pack-jokers-label = Joker-Karten
 option-pack-jokers-0 = Keine Joker-Karten.
 option-pack-jokers-1 = Eine Joker-Karte.
+option-pack-jokers-2 = Zwei Joker-Karten.
 option-pack-jokers-4 = Vier Joker-Karten.
 option-pack-jokers-6 = Sechs Joker-Karten.
 option-pack-jokers-twoPerPack = Zwei Joker-Karten in jedem Deck.
@@ -259,6 +260,12 @@ option-play-firstRound-false = Niemand darf etwas auslegen, bevor alle einmal dr
 option-play-meldsPerTurn-label = Neue Figuren in einem Zug
 option-play-meldsPerTurn-0 = Du darfst in einem Zug beliebig viele neue { TERM($terms, "melds") } auslegen.
 option-play-meldsPerTurn-1 = Du darfst in einem Zug nur { TERM($terms, "newMeldAcc") } auslegen.
+option-play-firstMeld-label = Erstmeldung
+option-play-firstMeld-none = Deine ersten { TERM($terms, "melds") } dürfen beliebig viele Punkte zählen.
+option-play-firstMeld-points = Für die Erstmeldung müssen deine ersten { TERM($terms, "melds") } in einer Runde, alle im selben Zug ausgelegt, zusammen mindestens { $points } Punkte zählen. Ein { TERM($terms, "wild") } zählt dabei wie die Karte, für die er steht.
+option-play-firstRun-label = Eine Folge ohne Joker
+option-play-firstRun-false = Eine Folge ohne { TERM($terms, "wilds") } muss nicht dabei sein.
+option-play-firstRun-true = Dabei muss mindestens eine Folge ohne { TERM($terms, "wilds") } sein.
 option-play-contract-label = Kontrakte
 option-play-contract-off = Es gibt keine Kontrakte: Mit welchen { TERM($terms, "meldsDat") } du beginnst, ist egal.
 option-play-contract-sevenRounds = Jede der sieben Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: zwei { TERM($terms, "sets") }; eine Folge und ein { TERM($terms, "set") }; zwei Folgen; drei { TERM($terms, "sets") }; eine Folge aus mindestens sieben Karten und ein { TERM($terms, "set") }; zwei Folgen und ein { TERM($terms, "set") }; drei Folgen aus allen deinen Karten. Die Folgen eines Kontrakts müssen verschiedene Farben haben, seine { TERM($terms, "sets") } verschiedene Ränge. Danach darfst du nur noch anlegen.
@@ -307,6 +314,9 @@ option-swap-allWildLocked-true = Aus einem { TERM($terms, "set") }, der nur aus 
 option-swap-perTurn-label = Getauschte Joker in einem Zug
 option-swap-perTurn-0 = Du darfst in einem Zug beliebig viele { TERM($terms, "wilds") } tauschen.
 option-swap-perTurn-1 = Du darfst in einem Zug nur einen { TERM($terms, "wild") } tauschen.
+option-swap-sets-label = Joker in Sätzen
+option-swap-sets-one = In einem { TERM($terms, "set") } genügt eine der fehlenden Karten.
+option-swap-sets-all = Aus einem { TERM($terms, "set") } mit drei Karten bekommst du einen { TERM($terms, "wild") } nur, wenn du zwei der fehlenden Karten auf einmal anlegst. In einem { TERM($terms, "set") } mit vier Karten bleibt er liegen.
 remark-swaps-afterDrawing = Tauschen darfst du erst, nachdem du gezogen hast.
 remark-swaps-namedSuit = In einem { TERM($terms, "set") } gilt dafür nur die Karte der genannten Farbe.
 remark-swaps-anyOfRank = In einem { TERM($terms, "set") } gilt dafür jede natürliche Karte seines Rangs.
@@ -345,6 +355,9 @@ option-goingOut-rummyOnly-true = Eine Runde endet, wenn jemand ein ganzes Blatt 
 option-goingOut-othersMeldAfter-label = Figuren der anderen danach
 option-goingOut-othersMeldAfter-false = Die anderen legen dann nichts aus.
 option-goingOut-othersMeldAfter-true = Die anderen legen dann aus, was sie an { TERM($terms, "meldsDat") } haben, und zwar so, dass ihnen am wenigsten Punkte bleiben.
+option-goingOut-lastTurns-label = Letzte Züge
+option-goingOut-lastTurns-false = Wenn jemand { TERM($terms, "goesOut") }, kommen die anderen nicht mehr dran.
+option-goingOut-lastTurns-true = Wenn jemand { TERM($terms, "goesOut") }, haben alle anderen noch einen Zug. Dann endet die Runde.
 remark-goingOut-lastContract = In der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
 
 ## The empty stock.
@@ -394,9 +407,17 @@ option-scoring-courts-label = Bildkarten
 option-scoring-courts-ten = Buben, Damen und Könige zählen 10.
 option-scoring-courts-elevenToThirteen = Buben zählen 11, Damen 12 und Könige 13.
 option-scoring-wild-label = Joker
-option-scoring-wild = Ein { TERM($terms, "wild") } zählt { $points }.
+option-scoring-wild =
+    { $points ->
+        [0] Karten, deren Rang { TERM($terms, "wild") } ist, zählen so viel wie sonst auch.
+       *[other] Ein { TERM($terms, "wild") } zählt { $points }.
+    }
 option-scoring-wildAce-label = Ass als Jokerrang
-option-scoring-wildAce = Sind Asse { TERM($terms, "wilds") }, zählt jedes { $points }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Asse zählen als { TERM($terms, "wilds") } so viel wie sonst auch.
+       *[other] Sind Asse { TERM($terms, "wilds") }, zählt jedes { $points }.
+    }
 option-scoring-joker-label = Joker-Karte
 option-scoring-joker = Eine Joker-Karte zählt { $points }.
 option-scoring-permanentTwo-label = Zwei, immer Joker
@@ -426,6 +447,12 @@ option-scoring-press-voluntary = Liegt ein Gesamtstand 50 oder mehr Punkte über
 option-scoring-autoPress-label = Auto-Press
 option-scoring-autoPress-false = Nach der ersten Runde gilt der Press wie nach jeder anderen.
 option-scoring-autoPress-true = Bei vier oder mehr Spielern wird der höchste Gesamtstand nach der ersten Runde auf 50 Punkte über dem zweithöchsten angehoben, sodass die zweite Runde doppelt zählt.
+option-scoring-lowAce-label = Ass unter einer Zwei
+option-scoring-lowAce-none = Ein Ass zählt in einer Folge an beiden Enden gleich viel.
+option-scoring-lowAce-points = In einer Folge auf dem Tisch zählt ein Ass unter einer Zwei { $points }.
+option-scoring-unopened-label = Nichts ausgelegt
+option-scoring-unopened-none = Auch wer in einer Runde nichts ausgelegt hat, zählt die Karten auf der Hand.
+option-scoring-unopened-points = Wer in der Runde noch nichts ausgelegt hat, wenn jemand { TERM($terms, "goesOut") }, bekommt { $points } Punkte, egal mit welchen Karten auf der Hand.
 
 ## The end of the game.
 
@@ -626,6 +653,14 @@ title-basic-rummy-origin = Die schlichte Form des Spiels.
 title-five-thousand-rummy-origin = Aus Nordamerika, in jedem Haus mit anderen Regeln.
 title-george-origin = Eine Form von 5000 Rummy.
 title-crummy-rummy-origin = Ein Spiel mit Kontrakten, aufgeschrieben von einer Familie.
+title-koum-kan-origin = In Griechenland gespielt.
+title-rummy-500-origin = In ganz Nordamerika beliebt.
+title-three-thirteen-origin = Ein Familienspiel aus Nordamerika.
+title-kaluki-origin = In Großbritannien beliebt, im Klub wie zu Hause.
+title-kaluki-51-origin = Eine Form von Kaluki mit höherer Erstmeldung.
+title-romme-origin = Das Familienspiel in Deutschland und Österreich.
+title-rami-origin = In Frankreich gespielt.
+title-remigio-origin = In Spanien gespielt.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -659,3 +694,11 @@ title-basic-rummy-about = Es gibt keine Joker, und wer eine Runde gewinnt, bekom
 title-five-thousand-rummy-about = Die erste Karte bestimmt bei allen die Größe des Blatts, beim Geber auch den Jokerrang, und Karten auf dem Tisch zählen für dich.
 title-george-about = 5000 Rummy nur mit Sätzen und höchstens je einem Joker; um von der Ablage zu nehmen, brauchst du zwei passende Karten.
 title-crummy-rummy-about = Sieben Runden, jede mit einem Kontrakt, den du vor allem anderen auslegen musst.
+title-koum-kan-about = Zwei Decks, je zehn Karten und nur die Joker-Karten als Joker, bis jemand 100 Punkte hat.
+title-rummy-500-about = Was du auf den Tisch legst, zählt für dich, was du auf der Hand hast, gegen dich, und mit einer Karte der Ablage nimmst du alle, die auf ihr liegen.
+title-three-thirteen-about = Das Blatt wächst von drei Karten auf dreizehn, der Rang dieser Zahl ist Joker, und macht jemand Rummy, haben die anderen noch einen Zug.
+title-kaluki-about = Deine ersten Figuren müssen zusammen 40 Punkte zählen, und nur die Joker-Karten sind Joker.
+title-kaluki-51-about = Kaluki mit einer Erstmeldung von 51 Punkten, bis jemand 100 hat.
+title-romme-about = Deine ersten Figuren müssen zusammen 40 Punkte zählen; sechs Joker helfen dabei, und ein ganzes Blatt auf einmal zählt doppelt.
+title-rami-about = Deine ersten Figuren müssen zusammen 51 Punkte zählen, eine davon ist eine Folge ohne Joker, und wer nichts auslegt, bekommt 100 Punkte.
+title-remigio-about = Figuren bleiben auf der Hand, bis jemand ein ganzes Blatt daraus zeigen kann; nur die Joker-Karten sind Joker.

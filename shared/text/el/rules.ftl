@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = Μία τράπουλα για κάθε δύο
 option-pack-jokers-label = Τζόκερ
 option-pack-jokers-0 = Χωρίς τζόκερ.
 option-pack-jokers-1 = Ένας τζόκερ.
+option-pack-jokers-2 = Δύο τζόκερ.
 option-pack-jokers-4 = Τέσσερις τζόκερ.
 option-pack-jokers-6 = Έξι τζόκερ.
 option-pack-jokers-twoPerPack = Δύο τζόκερ σε κάθε τράπουλα.
@@ -267,6 +268,12 @@ option-play-firstRound-false = Κανείς δεν μπορεί να ρίξει 
 option-play-meldsPerTurn-label = Νέοι συνδυασμοί σε κάθε σειρά
 option-play-meldsPerTurn-0 = Σε κάθε σειρά σου μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") } χωρίς όριο.
 option-play-meldsPerTurn-1 = Σε κάθε σειρά σου μπορείς να { TERM($terms, "toLay") } μόνο { TERM($terms, "newMeldAcc") }.
+option-play-firstMeld-label = Πόντοι για να ανοίξεις
+option-play-firstMeld-none = Μπορείς να ανοίξεις, δηλαδή να κατεβάσεις για πρώτη φορά, με όσους πόντους κι αν έχεις.
+option-play-firstMeld-points = Ανοίγεις, δηλαδή { TERM($terms, "youLay") } για πρώτη φορά στον γύρο, μόνο αν { TERM($terms, "theMelds") } που { TERM($terms, "youLay") } σε εκείνη τη σειρά μετράνε μαζί τουλάχιστον { $points } πόντους. Ένας { TERM($terms, "wild") } μετράει όσο το φύλλο που αντικαθιστά.
+option-play-firstRun-label = Κέντα χωρίς μπαλαντέρ
+option-play-firstRun-false = Δεν χρειάζεται ανάμεσά τους κέντα χωρίς { TERM($terms, "wild") }.
+option-play-firstRun-true = Ανάμεσά τους πρέπει να είναι και μια κέντα χωρίς { TERM($terms, "wild") }.
 option-play-contract-label = Συμβόλαια
 option-play-contract-off = Δεν υπάρχουν συμβόλαια: { TERM($terms, "youLay") } πρώτα { TERM($terms, "anyMeldAcc") } θέλεις.
 option-play-contract-sevenRounds = Καθένας από τους εφτά γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: δύο { TERM($terms, "sets") }, μια κέντα και μια { TERM($terms, "set") }, δύο κέντες, τρεις { TERM($terms, "sets") }, μια κέντα με τουλάχιστον εφτά φύλλα και μια { TERM($terms, "set") }, δύο κέντες και μια { TERM($terms, "set") }, τρεις κέντες με όλα σου τα φύλλα. Οι κέντες ενός συμβολαίου πρέπει να έχουν διαφορετικό χρώμα και οι { TERM($terms, "sets") } διαφορετική αξία. Μετά μπορείς μόνο να κολλάς φύλλα.
@@ -315,6 +322,9 @@ option-swap-allWildLocked-true = Από μια { TERM($terms, "set") } που κ
 option-swap-perTurn-label = Ανταλλαγές σε κάθε σειρά
 option-swap-perTurn-0 = Σε κάθε σειρά σου μπορείς να πάρεις με ανταλλαγή όσους { TERM($terms, "wild") } θέλεις.
 option-swap-perTurn-1 = Σε κάθε σειρά σου μπορείς να πάρεις με ανταλλαγή μόνο έναν { TERM($terms, "wild") }.
+option-swap-sets-label = Μπαλαντέρ σε τριάδες
+option-swap-sets-one = Σε μια { TERM($terms, "set") } φτάνει ένα από τα φύλλα που λείπουν.
+option-swap-sets-all = Από μια { TERM($terms, "set") } με τρία φύλλα παίρνεις έναν { TERM($terms, "wild") } μόνο αν βάλεις με τη μία δύο από τα φύλλα που λείπουν. Όταν έχει τέσσερα φύλλα, ο { TERM($terms, "wild") } μένει εκεί.
 remark-swaps-afterDrawing = Αυτό γίνεται μόνο αφού τραβήξεις.
 remark-swaps-namedSuit = Σε μια { TERM($terms, "set") } κάνει μόνο το φύλλο του χρώματος που ειπώθηκε.
 remark-swaps-anyOfRank = Σε μια { TERM($terms, "set") } κάνει κάθε φυσικό φύλλο της αξίας της.
@@ -353,6 +363,9 @@ option-goingOut-rummyOnly-true = Ο γύρος τελειώνει όταν κά�
 option-goingOut-othersMeldAfter-label = Τι κατεβάζουν μετά οι άλλοι
 option-goingOut-othersMeldAfter-false = Μετά οι άλλοι δεν κατεβάζουν τίποτα.
 option-goingOut-othersMeldAfter-true = Μετά οι άλλοι { TERM($terms, "theyLay") } { TERM($terms, "theMeldsAcc") } που έχουν, έτσι ώστε να τους μείνουν οι λιγότεροι πόντοι.
+option-goingOut-lastTurns-label = Τελευταία σειρά
+option-goingOut-lastTurns-false = Όταν κάποιος { TERM($terms, "hasGoneOut") }, οι άλλοι δεν παίζουν πια.
+option-goingOut-lastTurns-true = Όταν κάποιος { TERM($terms, "hasGoneOut") }, όλοι οι άλλοι παίζουν από μία φορά ακόμα. Μετά τελειώνει ο γύρος.
 remark-goingOut-lastContract = Στον τελευταίο γύρο το συμβόλαιο θέλει όλα σου τα φύλλα: μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
 
 ## The empty stock.
@@ -402,9 +415,17 @@ option-scoring-courts-label = Φιγούρες
 option-scoring-courts-ten = Οι βαλέδες, οι ντάμες και οι ρηγάδες μετράνε 10.
 option-scoring-courts-elevenToThirteen = Οι βαλέδες μετράνε 11, οι ντάμες 12 και οι ρηγάδες 13.
 option-scoring-wild-label = Μπαλαντέρ
-option-scoring-wild = Ένας { TERM($terms, "wild") } μετράει { $points }.
+option-scoring-wild =
+    { $points ->
+        [0] Τα φύλλα που η αξία τους είναι { TERM($terms, "wild") } μετράνε όπως πάντα.
+       *[other] Ένας { TERM($terms, "wild") } μετράει { $points }.
+    }
 option-scoring-wildAce-label = Άσος ως μπαλαντέρ του γύρου
-option-scoring-wildAce = Όταν οι άσοι είναι { TERM($terms, "wild") }, ο καθένας μετράει { $points }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Οι άσοι μετράνε το ίδιο και όταν είναι { TERM($terms, "wild") }.
+       *[other] Όταν οι άσοι είναι { TERM($terms, "wild") }, ο καθένας μετράει { $points }.
+    }
 option-scoring-joker-label = Τζόκερ
 option-scoring-joker = Ένας τζόκερ μετράει { $points }.
 option-scoring-permanentTwo-label = Δυάρι, πάντα μπαλαντέρ
@@ -434,6 +455,12 @@ option-scoring-press-voluntary = Αν το σύνολο κάποιου ξεπε�
 option-scoring-autoPress-label = Το Auto-Press
 option-scoring-autoPress-false = Μετά τον πρώτο γύρο το Press ισχύει όπως μετά από κάθε άλλον.
 option-scoring-autoPress-true = Με τέσσερις παίκτες και πάνω, το μεγαλύτερο σύνολο μετά τον πρώτο γύρο ανεβαίνει στους 50 πόντους πάνω από το αμέσως επόμενο, ώστε ο δεύτερος γύρος να μετράει διπλά.
+option-scoring-lowAce-label = Άσος πριν από δυάρι
+option-scoring-lowAce-none = Ο άσος μετράει το ίδιο και στις δύο άκρες μιας κέντας.
+option-scoring-lowAce-points = Σε μια κέντα στο τραπέζι, ο άσος πριν από το δυάρι μετράει { $points }.
+option-scoring-unopened-label = Όποιος δεν άνοιξε
+option-scoring-unopened-none = Όποιος δεν κατέβασε τίποτα στον γύρο μετράει τα φύλλα του όπως όλοι.
+option-scoring-unopened-points = Όταν κάποιος άλλος { TERM($terms, "hasGoneOut") }, όποιος δεν έχει ρίξει τίποτα στο τραπέζι στον γύρο χρεώνεται { $points } πόντους αντί για τα φύλλα του.
 
 ## The end of the game.
 
@@ -634,6 +661,14 @@ title-basic-rummy-origin = Η απλή μορφή του παιχνιδιού.
 title-five-thousand-rummy-origin = Από τη Βόρεια Αμερική, σε κάθε σπίτι με άλλους κανόνες.
 title-george-origin = Μια παραλλαγή του Rummy 5000.
 title-crummy-rummy-origin = Παιχνίδι με συμβόλαια, όπως το κατέγραψε μια οικογένεια.
+title-koum-kan-origin = Παίζεται στην Ελλάδα.
+title-rummy-500-origin = Αγαπημένο σε όλη τη Βόρεια Αμερική.
+title-three-thirteen-origin = Οικογενειακό παιχνίδι από τη Βόρεια Αμερική.
+title-kaluki-origin = Παίζεται στη Βρετανία, σε λέσχες και σε σπίτια.
+title-kaluki-51-origin = Μια παραλλαγή του Kaluki, που ανοίγει με περισσότερους πόντους.
+title-romme-origin = Το οικογενειακό παιχνίδι της Γερμανίας και της Αυστρίας.
+title-rami-origin = Παίζεται στη Γαλλία.
+title-remigio-origin = Παίζεται στην Ισπανία.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -667,3 +702,11 @@ title-basic-rummy-about = Δεν υπάρχουν μπαλαντέρ, και ό�
 title-five-thousand-rummy-about = Το πρώτο φύλλο του καθενός ορίζει πόσα θα πάρει, της μάνας ορίζει και τον μπαλαντέρ, και τα φύλλα που ρίχνεις στο τραπέζι μετράνε για σένα.
 title-george-about = Rummy 5000 μόνο με τριάδες, και το πολύ έναν μπαλαντέρ στην καθεμία. Για να πάρεις από τα πεταμένα θέλεις δύο φύλλα που ταιριάζουν.
 title-crummy-rummy-about = Εφτά γύροι, καθένας με ένα συμβόλαιο που πρέπει να το κατεβάσεις πριν από οτιδήποτε άλλο.
+title-koum-kan-about = Δύο τράπουλες, δέκα φύλλα ο καθένας και μπαλαντέρ μόνο οι τζόκερ, ώσπου κάποιος να φτάσει τους 100 πόντους.
+title-rummy-500-about = Ό,τι ρίχνεις στο τραπέζι μετράει για σένα, ό,τι κρατάς στο χέρι μετράει εναντίον σου, και μαζί με ένα από τα πεταμένα παίρνεις όλα όσα είναι από πάνω του.
+title-three-thirteen-about = Τα φύλλα ανεβαίνουν από τρία ως δεκατρία, και μπαλαντέρ είναι η αξία με αυτόν τον αριθμό. Όταν κάποιος κάνει Rummy, οι άλλοι παίζουν μία φορά ακόμα.
+title-kaluki-about = Για να ανοίξεις θέλεις 40 πόντους, και μπαλαντέρ είναι μόνο οι τζόκερ.
+title-kaluki-51-about = Kaluki που ανοίγει με 51 πόντους, ώσπου κάποιος να φτάσει τους 100.
+title-romme-about = Για να ανοίξεις θέλεις 40 πόντους. Οι τζόκερ είναι έξι, και όλα τα φύλλα με τη μία μετράνε διπλά.
+title-rami-about = Για να ανοίξεις θέλεις 51 πόντους και μια κέντα χωρίς μπαλαντέρ, και αν δεν κατεβάσεις τίποτα, χρεώνεσαι 100 πόντους.
+title-remigio-about = Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να δείξει με αυτούς όλα του τα φύλλα. Μπαλαντέρ είναι μόνο οι τζόκερ.

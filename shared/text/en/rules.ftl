@@ -260,11 +260,11 @@ option-play-firstRound-false = Nobody may lay anything until everyone has had a 
 option-play-meldsPerTurn-label = New melds in a turn
 option-play-meldsPerTurn-0 = You may lay any number of new { TERM($terms, "melds") } in a turn.
 option-play-meldsPerTurn-1 = You may lay only one new { TERM($terms, "meld") } in a turn.
-option-play-firstMeld-label = Points of the first melds
+option-play-firstMeld-label = Points for the first melds
 option-play-firstMeld-none = Your first { TERM($terms, "melds") } may be worth any number of points.
-option-play-firstMeld-points = The new { TERM($terms, "melds") } of the turn in which you first lay any must count at least { $points } together. A { TERM($terms, "wild") } counts as the card it stands for.
+option-play-firstMeld-points = Your first { TERM($terms, "melds") } in a deal, all laid in one turn, must count at least { $points } together. A { TERM($terms, "wild") } counts as the card it stands for.
 option-play-firstRun-label = A run without wilds
-option-play-firstRun-false = No run without { TERM($terms, "wilds") } is needed for that.
+option-play-firstRun-false = They need not include a run without { TERM($terms, "wilds") }.
 option-play-firstRun-true = One of those { TERM($terms, "melds") } must be a run without { TERM($terms, "wilds") }.
 option-play-contract-label = Contracts
 option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
@@ -316,7 +316,7 @@ option-swap-perTurn-0 = You may swap for any number of { TERM($terms, "wilds") }
 option-swap-perTurn-1 = You may swap for only one { TERM($terms, "wild") } in a turn.
 option-swap-sets-label = Wilds in sets
 option-swap-sets-one = In a { TERM($terms, "set") }, one of the missing cards is enough.
-option-swap-sets-all = From a { TERM($terms, "set") } of three, you take a { TERM($terms, "wild") } for two missing cards, laid at once. In a { TERM($terms, "set") } of four, it stays.
+option-swap-sets-all = In a { TERM($terms, "set") } of three, you must lay two of the missing cards at once to take a { TERM($terms, "wild") }. In a { TERM($terms, "set") } of four, it stays.
 remark-swaps-afterDrawing = You may do that only after drawing.
 remark-swaps-namedSuit = In a { TERM($terms, "set") }, only the card of the suit that was named will do.
 remark-swaps-anyOfRank = In a { TERM($terms, "set") }, any natural card of its rank will do.
@@ -409,7 +409,7 @@ option-scoring-courts-elevenToThirteen = Jacks count 11, queens 12 and kings 13.
 option-scoring-wild-label = Wild
 option-scoring-wild =
     { $points ->
-        [0] A card of the { TERM($terms, "wild") } rank counts as its rank.
+        [0] A card of the { TERM($terms, "wild") } rank counts as it would if it were not { TERM($terms, "beWild") }.
        *[other] A { TERM($terms, "wild") } counts { $points }.
     }
 option-scoring-wildAce-label = Ace as the wild rank
@@ -451,7 +451,7 @@ option-scoring-lowAce-label = Ace below a two
 option-scoring-lowAce-none = An ace in a run counts the same at either end.
 option-scoring-lowAce-points = Below a two in a run on the table, an ace counts { $points }.
 option-scoring-unopened-label = Nothing laid
-option-scoring-unopened-none = A player who has laid nothing in a deal counts their hand like everyone else.
+option-scoring-unopened-none = A player who has laid nothing in a deal scores their hand like everyone else.
 option-scoring-unopened-points = When another player { TERM($terms, "goesOut") }, a player who has laid nothing in the deal scores { $points } instead of their hand.
 
 ## The end of the game.
@@ -656,8 +656,8 @@ title-crummy-rummy-origin = A contract game, written down by one family.
 title-koum-kan-origin = Played in Greece.
 title-rummy-500-origin = Popular all over North America.
 title-three-thirteen-origin = A family game from North America.
-title-kaluki-origin = Played in Britain and wherever the British went.
-title-kaluki-51-origin = Played in Britain.
+title-kaluki-origin = Popular in Britain, in clubs and at home.
+title-kaluki-51-origin = A form of Kaluki with a higher opening.
 title-romme-origin = The family card game of Germany and Austria.
 title-rami-origin = Played in France.
 title-remigio-origin = Played in Spain.
@@ -695,10 +695,10 @@ title-five-thousand-rummy-about = Each player’s first card sets the size of th
 title-george-about = 5000 Rummy with sets only, at most one wild in each; to take from the pile you need two matching cards.
 title-crummy-rummy-about = Seven deals, each with a contract that you must lay before anything else.
 title-koum-kan-about = Two packs and ten cards each, with jokers as the only wilds, until someone has 100 points.
-title-rummy-500-about = What you lay counts for you, what you hold counts against you, and with the discard you need you take every card above it.
-title-three-thirteen-about = Hands grow from three cards to thirteen, and that number is wild; after a player goes out, everyone has one more turn.
+title-rummy-500-about = Cards you lay count for you, cards you hold count against you, and with a card from the pile you take every card above it.
+title-three-thirteen-about = Hands grow from three cards to thirteen, the rank of that number is wild, and after someone goes Rummy, everyone else has one more turn.
 title-kaluki-about = Your first melds must count 40 together, and jokers are the only wilds.
 title-kaluki-51-about = Kaluki with first melds of 51 points, until someone has 100.
-title-romme-about = Your first melds must count 40 together; with six jokers and thirteen cards each, a whole hand at once counts double.
-title-rami-about = Your first melds must count 51 together, with a run without jokers among them, and laying nothing costs 100 points.
+title-romme-about = Your first melds must count 40 together; six jokers help, and a whole hand laid at once counts double.
+title-rami-about = Your first melds must count 51 together and include a run without jokers, and laying nothing costs 100 points.
 title-remigio-about = Melds stay in the hand until a player can show a whole hand of them; jokers are the only wilds.

@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = Una baraja por cada dos jugadores, redondeando
 option-pack-jokers-label = Jokers
 option-pack-jokers-0 = Sin jokers.
 option-pack-jokers-1 = Un joker.
+option-pack-jokers-2 = Dos jokers.
 option-pack-jokers-4 = Cuatro jokers.
 option-pack-jokers-6 = Seis jokers.
 option-pack-jokers-twoPerPack = Dos jokers en cada baraja.
@@ -259,6 +260,12 @@ option-play-firstRound-false = Nadie puede poner nada en la mesa hasta que todos
 option-play-meldsPerTurn-label = Combinaciones nuevas por turno
 option-play-meldsPerTurn-0 = En un turno puedes bajar { TERM($terms, "newMelds") } sin límite.
 option-play-meldsPerTurn-1 = En un turno puedes bajar { TERM($terms, "oneNewMeld") }.
+option-play-firstMeld-label = Puntos para bajarse
+option-play-firstMeld-none = Puedes bajarte con cualquier número de puntos.
+option-play-firstMeld-points = La primera vez que te bajas en una mano, { TERM($terms, "theMelds") } de ese turno deben sumar al menos { $points } puntos. Un { TERM($terms, "wild") } vale lo que la carta a la que sustituye.
+option-play-firstRun-label = Una escalera sin comodines
+option-play-firstRun-false = No hace falta una escalera sin { TERM($terms, "wilds") }.
+option-play-firstRun-true = Debe haber al menos una escalera sin { TERM($terms, "wilds") }.
 option-play-contract-label = Contratos
 option-play-contract-off = No hay contratos: { TERM($terms, "firstMeld") } puede ser de cualquier tipo.
 option-play-contract-sevenRounds = Cada una de las siete manos tiene un contrato, que debes bajar de una vez y antes que nada: dos { TERM($terms, "sets") }; una escalera y { TERM($terms, "aSet") }; dos escaleras; tres { TERM($terms, "sets") }; una escalera de siete o más y { TERM($terms, "aSet") }; dos escaleras y { TERM($terms, "aSet") }; tres escaleras con todas tus cartas. Las escaleras de un contrato deben ser de palos distintos, y sus { TERM($terms, "sets") }, de valores distintos. Después solo puedes añadir cartas.
@@ -307,6 +314,9 @@ option-swap-allWildLocked-true = De { TERM($terms, "aSet") } que se bajó solo c
 option-swap-perTurn-label = Comodines por turno
 option-swap-perTurn-0 = En un turno puedes cambiar cartas por cuantos { TERM($terms, "wilds") } quieras.
 option-swap-perTurn-1 = En un turno puedes cambiar una carta por un solo { TERM($terms, "wild") }.
+option-swap-sets-label = Comodines en grupos
+option-swap-sets-one = En { TERM($terms, "aSet") }, basta una de las cartas que faltan.
+option-swap-sets-all = De { TERM($terms, "aSet") } de tres cartas, solo sacas un { TERM($terms, "wild") } si pones de una vez dos de las que faltan. En { TERM($terms, "aSet") } de cuatro, se queda.
 remark-swaps-afterDrawing = Solo puedes hacerlo después de robar.
 remark-swaps-namedSuit = En { TERM($terms, "aSet") }, solo sirve la carta del palo que se dijo.
 remark-swaps-anyOfRank = En { TERM($terms, "aSet") }, sirve cualquier carta natural de su valor.
@@ -345,6 +355,9 @@ option-goingOut-rummyOnly-true = Una mano acaba cuando un jugador muestra todas 
 option-goingOut-othersMeldAfter-label = Las combinaciones de los demás
 option-goingOut-othersMeldAfter-false = Los demás ya no ponen nada en la mesa.
 option-goingOut-othersMeldAfter-true = Los demás bajan entonces { TERM($terms, "theMelds") } que tengan, de la forma que les deje menos puntos.
+option-goingOut-lastTurns-label = Últimos turnos
+option-goingOut-lastTurns-false = Cuando un jugador { TERM($terms, "goesOut") }, los demás ya no tienen otro turno.
+option-goingOut-lastTurns-true = Cuando un jugador { TERM($terms, "goesOut") }, cada uno de los demás juega un turno más. Después acaba la mano.
 remark-goingOut-lastContract = En la última mano el contrato lleva todas tus cartas: basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
 
 ## The empty stock.
@@ -394,9 +407,17 @@ option-scoring-courts-label = Figuras
 option-scoring-courts-ten = Las jotas, las reinas y los reyes valen 10.
 option-scoring-courts-elevenToThirteen = Las jotas valen 11, las reinas 12 y los reyes 13.
 option-scoring-wild-label = Comodín
-option-scoring-wild = Un { TERM($terms, "wild") } vale { $points }.
+option-scoring-wild =
+    { $points ->
+        [0] Una carta cuyo valor es { TERM($terms, "wild") } vale lo mismo que si no lo fuera.
+       *[other] Un { TERM($terms, "wild") } vale { $points }.
+    }
 option-scoring-wildAce-label = As como comodín de la mano
-option-scoring-wildAce = Cuando los ases son { TERM($terms, "wilds") }, cada uno vale { $points }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Los ases valen lo mismo cuando son { TERM($terms, "wilds") }.
+       *[other] Cuando los ases son { TERM($terms, "wilds") }, cada uno vale { $points }.
+    }
 option-scoring-joker-label = Joker
 option-scoring-joker = Un joker vale { $points }.
 option-scoring-permanentTwo-label = Dos, siempre comodín
@@ -426,6 +447,12 @@ option-scoring-press-voluntary = Si el total de un jugador supera en 50 o más l
 option-scoring-autoPress-label = El Auto-Press
 option-scoring-autoPress-false = Después de la primera mano, el Press funciona como después de cualquier otra.
 option-scoring-autoPress-true = Con cuatro o más jugadores, tras la primera mano el total más alto sube hasta superar en 50 al siguiente, de modo que la segunda mano vale el doble.
+option-scoring-lowAce-label = As antes de un dos
+option-scoring-lowAce-none = Un as vale lo mismo en los dos extremos de una escalera.
+option-scoring-lowAce-points = En una escalera de la mesa, un as antes de un dos vale { $points }.
+option-scoring-unopened-label = Quien no se baja
+option-scoring-unopened-none = Quien no se bajó en la mano cuenta sus cartas como los demás.
+option-scoring-unopened-points = Cuando otro jugador { TERM($terms, "goesOut") }, quien no puso nada en la mesa en esa mano se anota { $points } puntos en lugar de los de sus cartas.
 
 ## The end of the game.
 
@@ -626,6 +653,14 @@ title-basic-rummy-origin = La forma más sencilla del juego.
 title-five-thousand-rummy-origin = Norteamericano, con reglas distintas en cada casa.
 title-george-origin = Una forma de Rummy 5000.
 title-crummy-rummy-origin = Un rummy de contratos, recogido por una familia.
+title-koum-kan-origin = Se juega en Grecia.
+title-rummy-500-origin = Muy popular en toda Norteamérica.
+title-three-thirteen-origin = Un juego familiar de Norteamérica.
+title-kaluki-origin = Popular en el Reino Unido, en clubes y en casa.
+title-kaluki-51-origin = Una forma de Kaluki para bajarse con más puntos.
+title-romme-origin = El juego familiar de Alemania y Austria.
+title-rami-origin = Se juega en Francia.
+title-remigio-origin = Se juega en España.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -659,3 +694,11 @@ title-basic-rummy-about = No hay comodines, y quien gana la mano suma lo que les
 title-five-thousand-rummy-about = Tu primera carta dice cuántas recibes, la de quien reparte señala el comodín, y las que pones en la mesa suman para ti.
 title-george-about = Rummy 5000 sin escaleras y con un comodín como máximo en cada grupo; para tomar una carta de la pila necesitas dos de su valor.
 title-crummy-rummy-about = Siete manos, cada una con un contrato que debes bajar antes que nada.
+title-koum-kan-about = Dos barajas, diez cartas por jugador y solo los jokers como comodines, hasta que alguien llega a 100 puntos.
+title-rummy-500-about = Lo que pones en la mesa suma, lo que te queda en la mano resta, y con una carta de la pila te llevas todas las de encima.
+title-three-thirteen-about = Se reparten de tres a trece cartas, y ese valor es comodín; cuando alguien hace rummy, los demás juegan un turno más.
+title-kaluki-about = Te bajas con 40 puntos como mínimo, y los únicos comodines son los jokers.
+title-kaluki-51-about = Kaluki en el que te bajas con 51 puntos, hasta que alguien llega a 100.
+title-romme-about = Te bajas con 40 puntos como mínimo; hay seis jokers, y bajar todas las cartas de una vez vale el doble.
+title-rami-about = Te bajas con 51 puntos como mínimo y una escalera sin jokers, y no bajarse cuesta 100 puntos.
+title-remigio-about = Las combinaciones se guardan en la mano hasta que alguien puede mostrar todas sus cartas combinadas; los únicos comodines son los jokers.

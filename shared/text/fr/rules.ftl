@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = Un paquet pour deux joueurs, en arrondissant a
 option-pack-jokers-label = Vrais jokers
 option-pack-jokers-0 = Pas de vrais jokers.
 option-pack-jokers-1 = Un vrai joker.
+option-pack-jokers-2 = Deux vrais jokers.
 option-pack-jokers-4 = Quatre vrais jokers.
 option-pack-jokers-6 = Six vrais jokers.
 option-pack-jokers-twoPerPack = Deux vrais jokers par paquet.
@@ -255,6 +256,12 @@ option-play-firstRound-false = Personne ne peut rien poser avant que chacun n’
 option-play-meldsPerTurn-label = Combinaisons par tour
 option-play-meldsPerTurn-0 = Vous pouvez poser autant de { TERM($terms, "newMelds") } que vous voulez par tour.
 option-play-meldsPerTurn-1 = Vous ne pouvez poser qu’{ TERM($terms, "oneNewMeld") } par tour.
+option-play-firstMeld-label = Points pour ouvrir
+option-play-firstMeld-none = Vous pouvez ouvrir, c’est-à-dire poser pour la première fois, sans minimum de points.
+option-play-firstMeld-points = Pour ouvrir, c’est-à-dire poser pour la première fois dans la manche, vos { TERM($terms, "melds") } de ce tour doivent valoir ensemble au moins { $points } points. Un { TERM($terms, "wild") } compte comme la carte qu’il représente.
+option-play-firstRun-label = Une suite franche
+option-play-firstRun-false = Une suite franche, c’est-à-dire sans { TERM($terms, "wild") }, n’est pas nécessaire.
+option-play-firstRun-true = Il y faut une suite franche, c’est-à-dire sans { TERM($terms, "wild") }.
 option-play-contract-label = Contrats
 option-play-contract-off = Il n’y a pas de contrats : vous pouvez commencer par n’importe { TERM($terms, "whichMeld") }.
 option-play-contract-sevenRounds = Chacune des sept manches a un contrat, à poser d’un seul coup avant toute autre chose : deux { TERM($terms, "sets") } ; une suite et un { TERM($terms, "set") } ; deux suites ; trois { TERM($terms, "sets") } ; une suite d’au moins sept cartes et un { TERM($terms, "set") } ; deux suites et un { TERM($terms, "set") } ; trois suites qui prennent toutes vos cartes. Les suites d’un contrat doivent être de couleurs différentes, et ses { TERM($terms, "sets") } de valeurs différentes. Ensuite, vous ne pouvez plus qu’ajouter des cartes.
@@ -303,6 +310,9 @@ option-swap-allWildLocked-true = On ne peut rien prendre dans un { TERM($terms, 
 option-swap-perTurn-label = Jokers pris par tour
 option-swap-perTurn-0 = Vous pouvez échanger contre autant de { TERM($terms, "wilds") } que vous voulez par tour.
 option-swap-perTurn-1 = Vous ne pouvez échanger que contre un seul { TERM($terms, "wild") } par tour.
+option-swap-sets-label = Jokers dans les groupes
+option-swap-sets-one = Dans un { TERM($terms, "set") }, une seule des cartes manquantes suffit.
+option-swap-sets-all = Dans un { TERM($terms, "set") } de trois cartes, il faut poser d’un coup deux des cartes manquantes pour prendre un { TERM($terms, "wild") }. Dans un { TERM($terms, "set") } de quatre, il reste.
 remark-swaps-afterDrawing = Cela ne se fait qu’après avoir pioché ou pris une carte.
 remark-swaps-namedSuit = Dans un { TERM($terms, "set") }, seule convient la carte de la couleur nommée.
 remark-swaps-anyOfRank = Dans un { TERM($terms, "set") }, toute carte naturelle de sa valeur convient.
@@ -341,6 +351,9 @@ option-goingOut-rummyOnly-true = Une manche se termine quand un joueur montre to
 option-goingOut-othersMeldAfter-label = Les combinaisons des autres ensuite
 option-goingOut-othersMeldAfter-false = Les autres ne posent alors plus rien.
 option-goingOut-othersMeldAfter-true = Les autres posent alors les { TERM($terms, "melds") } qu’ils ont en main, de façon à garder le moins de points possible.
+option-goingOut-lastTurns-label = Derniers tours
+option-goingOut-lastTurns-false = Quand un joueur { TERM($terms, "goesOut") }, les autres ne jouent plus.
+option-goingOut-lastTurns-true = Quand un joueur { TERM($terms, "goesOut") }, chacun des autres a encore un tour, puis on compte les points.
 remark-goingOut-lastContract = À la dernière manche, le contrat prend toutes vos cartes : vous { TERM($terms, "youGoOut") } en le posant, sans défausser.
 
 ## The empty stock.
@@ -390,9 +403,17 @@ option-scoring-courts-label = Figures
 option-scoring-courts-ten = Un valet, une dame ou un roi vaut 10 points.
 option-scoring-courts-elevenToThirteen = Un valet vaut 11 points, une dame 12 et un roi 13.
 option-scoring-wild-label = Joker
-option-scoring-wild = Un { TERM($terms, "wild") } vaut { COUNT($points, "point") }.
+option-scoring-wild =
+    { $points ->
+        [0] Une carte de la valeur { TERM($terms, "wild") } compte comme d’habitude.
+       *[other] Un { TERM($terms, "wild") } vaut { COUNT($points, "point") }.
+    }
 option-scoring-wildAce-label = As comme valeur joker
-option-scoring-wildAce = Quand les as sont { TERM($terms, "wilds") }, chacun vaut { COUNT($points, "point") }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Les as comptent autant quand ils sont { TERM($terms, "wilds") }.
+       *[other] Quand les as sont { TERM($terms, "wilds") }, chacun vaut { COUNT($points, "point") }.
+    }
 option-scoring-joker-label = Vrai joker
 option-scoring-joker = Un vrai joker vaut { COUNT($points, "point") }.
 option-scoring-permanentTwo-label = 2, toujours joker
@@ -422,6 +443,12 @@ option-scoring-press-voluntary = Si le total d’un joueur dépasse d’au moins
 option-scoring-autoPress-label = L’Auto-Press
 option-scoring-autoPress-false = Après la première manche, le Press fonctionne comme après les autres.
 option-scoring-autoPress-true = À partir de quatre joueurs, le plus grand total après la première manche est porté à 50 points de plus que le suivant : la deuxième manche compte donc double.
+option-scoring-lowAce-label = As sous un 2
+option-scoring-lowAce-none = Dans une suite, un as vaut autant à un bout qu’à l’autre.
+option-scoring-lowAce-points = Dans une suite sur la table, un as placé sous un 2 vaut { COUNT($points, "point") }.
+option-scoring-unopened-label = Rien posé
+option-scoring-unopened-none = Un joueur qui n’a rien posé dans la manche compte sa main comme les autres.
+option-scoring-unopened-points = Quand un autre joueur { TERM($terms, "goesOut") }, celui qui n’a rien posé dans la manche prend { $points } points au lieu de ceux de sa main.
 
 ## The end of the game.
 
@@ -622,6 +649,14 @@ title-basic-rummy-origin = La forme la plus simple du jeu.
 title-five-thousand-rummy-origin = D’Amérique du Nord, où chaque famille a ses règles.
 title-george-origin = Une variante du Rami 5000.
 title-crummy-rummy-origin = Un rami contrat, mis par écrit par une famille.
+title-koum-kan-origin = Se joue en Grèce.
+title-rummy-500-origin = Populaire dans toute l’Amérique du Nord.
+title-three-thirteen-origin = Un jeu de famille d’Amérique du Nord.
+title-kaluki-origin = Populaire en Grande-Bretagne, dans les clubs et en famille.
+title-kaluki-51-origin = Une variante du Kaluki qui demande plus de points pour ouvrir.
+title-romme-origin = Le jeu de famille de l’Allemagne et de l’Autriche.
+title-rami-origin = Se joue en France.
+title-remigio-origin = Se joue en Espagne.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -655,3 +690,11 @@ title-basic-rummy-about = Sans jokers ; le gagnant d’une manche marque les p
 title-five-thousand-rummy-about = La première carte de chacun fixe la taille de sa main, celle du donneur la valeur joker, et les cartes que vous posez comptent pour vous.
 title-george-about = Le Rami 5000 avec des groupes seulement, au plus un joker dans chacun ; pour prendre dans la défausse, il faut deux cartes qui vont avec.
 title-crummy-rummy-about = Sept manches, chacune avec un contrat à poser avant toute autre chose.
+title-koum-kan-about = Deux paquets, dix cartes par joueur et les vrais jokers comme seuls jokers, jusqu’à ce qu’un joueur ait 100 points.
+title-rummy-500-about = Ce que vous posez compte pour vous, ce que vous gardez compte contre vous, et avec une carte de la défausse, vous prenez toutes celles du dessus.
+title-three-thirteen-about = Les mains passent de trois à treize cartes, ce nombre donne la valeur joker, et quand un joueur fait rami, les autres ont encore un tour.
+title-kaluki-about = Il faut 40 points pour ouvrir, et seuls les vrais jokers sont jokers.
+title-kaluki-51-about = Le Kaluki, avec 51 points pour ouvrir, jusqu’à ce qu’un joueur en ait 100.
+title-romme-about = Il faut 40 points pour ouvrir ; il y a six vrais jokers, et toute la main posée d’un coup compte double.
+title-rami-about = Il faut 51 points et une suite sans joker pour ouvrir, et un joueur qui n’a rien posé prend 100 points.
+title-remigio-about = Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main en combinaisons ; seuls les vrais jokers sont jokers.

@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = Un mazzo ogni due giocatori, arrotondando per 
 option-pack-jokers-label = Jolly
 option-pack-jokers-0 = Nessun jolly.
 option-pack-jokers-1 = Un jolly.
+option-pack-jokers-2 = Due jolly.
 option-pack-jokers-4 = Quattro jolly.
 option-pack-jokers-6 = Sei jolly.
 option-pack-jokers-twoPerPack = Due jolly per ogni mazzo.
@@ -255,6 +256,12 @@ option-play-firstRound-false = Nessuno può calare niente finché non hanno gioc
 option-play-meldsPerTurn-label = Nuove combinazioni in un turno
 option-play-meldsPerTurn-0 = In un turno puoi calare quante carte vuoi, anche in più { TERM($terms, "melds") }.
 option-play-meldsPerTurn-1 = In un turno puoi calare { TERM($terms, "oneNewMeld") }.
+option-play-firstMeld-label = Punti per aprire
+option-play-firstMeld-none = Per aprire, cioè calare per la prima volta, non c’è un minimo di punti.
+option-play-firstMeld-points = Per aprire, cioè calare per la prima volta nella mano, { TERM($terms, "theMelds") } di quel turno devono valere insieme almeno { $points } punti. { TERM($terms, "AWild") } vale come la carta che sostituisce.
+option-play-firstRun-label = Una scala senza matte
+option-play-firstRun-false = Non serve una scala senza { TERM($terms, "wilds") }.
+option-play-firstRun-true = Serve almeno una scala senza { TERM($terms, "wilds") }.
 option-play-contract-label = Contratti
 option-play-contract-off = Non ci sono contratti: puoi cominciare con qualsiasi { TERM($terms, "meld") }.
 option-play-contract-sevenRounds = Ognuna delle sette mani ha un contratto, da calare tutto insieme prima di ogni altra cosa: due { TERM($terms, "sets") }; una scala e { TERM($terms, "aSet") }; due scale; tre { TERM($terms, "sets") }; una scala di almeno sette carte e { TERM($terms, "aSet") }; due scale e { TERM($terms, "aSet") }; tre scale che usano tutte le carte. In un contratto le scale devono essere di semi diversi, e { TERM($terms, "theSets") } di valori diversi. Dopo si possono solo attaccare carte.
@@ -303,6 +310,9 @@ option-swap-allWildLocked-true = Da { TERM($terms, "aSet") } che si cala con { T
 option-swap-perTurn-label = Scambi in un turno
 option-swap-perTurn-0 = In un turno puoi fare quanti scambi vuoi.
 option-swap-perTurn-1 = In un turno puoi fare un solo scambio.
+option-swap-sets-label = Matte nei tris
+option-swap-sets-one = In { TERM($terms, "aSet") } basta una delle carte che mancano.
+option-swap-sets-all = Da { TERM($terms, "aSet") } di tre carte prendi { TERM($terms, "aWild") } solo se cali insieme due delle carte che mancano. In { TERM($terms, "aSet") } di quattro resta dov’è.
 remark-swaps-afterDrawing = Puoi farlo solo dopo aver pescato.
 remark-swaps-namedSuit = In { TERM($terms, "aSet") } va bene solo la carta del seme che è stato detto.
 remark-swaps-anyOfRank = In { TERM($terms, "aSet") } va bene qualsiasi carta naturale di quel valore.
@@ -341,6 +351,9 @@ option-goingOut-rummyOnly-true = La mano finisce quando un giocatore mostra tutt
 option-goingOut-othersMeldAfter-label = Le combinazioni degli altri, dopo
 option-goingOut-othersMeldAfter-false = Gli altri dopo non calano niente.
 option-goingOut-othersMeldAfter-true = Gli altri poi calano { TERM($terms, "theMelds") } che hanno in mano, nel modo che lascia loro meno punti.
+option-goingOut-lastTurns-label = Ultimi turni
+option-goingOut-lastTurns-false = Quando un giocatore { TERM($terms, "goesOut") }, gli altri non giocano più.
+option-goingOut-lastTurns-true = Quando un giocatore { TERM($terms, "goesOut") }, gli altri giocano ancora un turno ciascuno. Poi la mano finisce.
 remark-goingOut-lastContract = Nell’ultima mano il contratto richiede tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
 
 ## The empty stock.
@@ -389,9 +402,17 @@ option-scoring-courts-label = Figure
 option-scoring-courts-ten = I fanti, le donne e i re valgono 10.
 option-scoring-courts-elevenToThirteen = I fanti valgono 11, le donne 12 e i re 13.
 option-scoring-wild-label = Matta
-option-scoring-wild = { TERM($terms, "TheWild") } vale { $points }.
+option-scoring-wild =
+    { $points ->
+        [0] Le carte del valore che fa da { TERM($terms, "wild") } valgono come al solito.
+       *[other] { TERM($terms, "TheWild") } vale { $points }.
+    }
 option-scoring-wildAce-label = L’asso come matta della mano
-option-scoring-wildAce = Quando gli assi sono { TERM($terms, "wilds") }, ognuno vale { $points }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Gli assi valgono lo stesso anche quando sono { TERM($terms, "wilds") }.
+       *[other] Quando gli assi sono { TERM($terms, "wilds") }, ognuno vale { $points }.
+    }
 option-scoring-joker-label = Jolly
 option-scoring-joker = Il jolly vale { $points }.
 option-scoring-permanentTwo-label = Due, sempre matta
@@ -421,6 +442,12 @@ option-scoring-press-voluntary = Se il totale di un giocatore supera di almeno 5
 option-scoring-autoPress-label = L’Auto-Press
 option-scoring-autoPress-false = Dopo la prima mano il Press funziona come dopo ogni altra.
 option-scoring-autoPress-true = Con quattro o più giocatori, dopo la prima mano il totale più alto sale fino a superare di 50 il secondo, così la seconda mano conta doppio.
+option-scoring-lowAce-label = Asso sotto un due
+option-scoring-lowAce-none = In una scala l’asso vale lo stesso ai due capi.
+option-scoring-lowAce-points = In una scala sul tavolo, l’asso sotto un due vale { $points }.
+option-scoring-unopened-label = Chi non ha aperto
+option-scoring-unopened-none = Chi non ha calato niente nella mano conta le sue carte come gli altri.
+option-scoring-unopened-points = Quando un altro giocatore { TERM($terms, "goesOut") }, chi non ha calato niente nella mano prende { $points } punti al posto di quelli delle sue carte.
 
 ## The end of the game.
 
@@ -620,6 +647,14 @@ title-basic-rummy-origin = La forma più semplice del gioco.
 title-five-thousand-rummy-origin = Nordamericano, con regole diverse in ogni casa.
 title-george-origin = Una forma di Rummy 5000.
 title-crummy-rummy-origin = Un gioco con contratti, messo per iscritto da una famiglia.
+title-koum-kan-origin = Si gioca in Grecia.
+title-rummy-500-origin = Molto diffuso in tutto il Nord America.
+title-three-thirteen-origin = Un gioco di famiglia del Nord America.
+title-kaluki-origin = Diffuso in Gran Bretagna, nei circoli e in casa.
+title-kaluki-51-origin = Una forma di Kaluki con un’apertura più alta.
+title-romme-origin = Il gioco di famiglia di Germania e Austria.
+title-rami-origin = Si gioca in Francia.
+title-remigio-origin = Si gioca in Spagna.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -651,3 +686,11 @@ title-basic-rummy-about = Non ci sono matte, e chi vince una mano prende i punti
 title-five-thousand-rummy-about = La prima carta di ognuno dice quante carte avrà, quella di chi dà le carte qual è la matta, e le carte che cali contano per te.
 title-george-about = Rummy 5000 con soli tris, e al massimo una matta in ognuno; per prendere dal pozzo servono due carte che leghino.
 title-crummy-rummy-about = Sette mani, ognuna con un contratto da calare prima di tutto il resto.
+title-koum-kan-about = Due mazzi, dieci carte a testa e solo i jolly come matte, finché qualcuno arriva a 100 punti.
+title-rummy-500-about = Quello che cali conta per te, quello che hai in mano conta contro di te, e con una carta del pozzo prendi tutte quelle sopra.
+title-three-thirteen-about = Si danno da tre a tredici carte, quel valore fa da matta, e quando qualcuno fa ramino gli altri giocano ancora un turno.
+title-kaluki-about = Per aprire servono 40 punti, e le uniche matte sono i jolly.
+title-kaluki-51-about = Kaluki con l’apertura a 51 punti, finché qualcuno arriva a 100.
+title-romme-about = Per aprire servono 40 punti; ci sono sei jolly, e calare tutte le carte in una volta conta doppio.
+title-rami-about = Per aprire servono 51 punti e una scala senza jolly, e chi non ha calato niente prende 100 punti.
+title-remigio-about = Le combinazioni restano in mano finché qualcuno non può mostrare tutte le sue carte combinate; le uniche matte sono i jolly.

@@ -27,6 +27,7 @@ option-pack-packs-halfOfPlayers = Um baralho para cada dois jogadores, arredonda
 option-pack-jokers-label = Jokers
 option-pack-jokers-0 = Sem jokers.
 option-pack-jokers-1 = Um joker.
+option-pack-jokers-2 = Dois jokers.
 option-pack-jokers-4 = Quatro jokers.
 option-pack-jokers-6 = Seis jokers.
 option-pack-jokers-twoPerPack = Dois jokers em cada baralho.
@@ -259,6 +260,12 @@ option-play-firstRound-false = Ninguém pode pôr nada na mesa até todos terem 
 option-play-meldsPerTurn-label = Combinações novas por turno
 option-play-meldsPerTurn-0 = Você pode baixar { TERM($terms, "newMelds") } sem limite no mesmo turno.
 option-play-meldsPerTurn-1 = Você só pode baixar { TERM($terms, "newMeld") } por turno.
+option-play-firstMeld-label = Pontos para baixar
+option-play-firstMeld-none = Você pode baixar com qualquer número de pontos.
+option-play-firstMeld-points = Na primeira vez que você baixa na rodada, { TERM($terms, "theMelds") } desse turno têm que somar pelo menos { $points } pontos. Um { TERM($terms, "wild") } vale o mesmo que a carta que substitui.
+option-play-firstRun-label = Uma sequência sem coringas
+option-play-firstRun-false = Não precisa haver uma sequência sem { TERM($terms, "wilds") }.
+option-play-firstRun-true = Tem que haver pelo menos uma sequência sem { TERM($terms, "wilds") }.
 option-play-contract-label = Contratos
 option-play-contract-off = Não há contratos: { TERM($terms, "firstMeld") } pode ser de qualquer tipo.
 option-play-contract-sevenRounds = Cada uma das sete rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: duas { TERM($terms, "sets") }; uma sequência e uma { TERM($terms, "set") }; duas sequências; três { TERM($terms, "sets") }; uma sequência de pelo menos sete e uma { TERM($terms, "set") }; duas sequências e uma { TERM($terms, "set") }; três sequências com todas as suas cartas. As sequências de um contrato têm que ser de naipes diferentes, e as { TERM($terms, "sets") }, de valores diferentes. Depois disso, você só pode encaixar cartas.
@@ -307,6 +314,9 @@ option-swap-allWildLocked-true = Não dá para tirar nada de uma { TERM($terms, 
 option-swap-perTurn-label = Coringas por turno
 option-swap-perTurn-0 = Num turno, você pode trocar por quantos { TERM($terms, "wilds") } quiser.
 option-swap-perTurn-1 = Num turno, você pode trocar por um { TERM($terms, "wild") } só.
+option-swap-sets-label = Coringas em trincas
+option-swap-sets-one = Numa { TERM($terms, "set") }, basta uma das cartas que faltam.
+option-swap-sets-all = De uma { TERM($terms, "set") } de três cartas, você só tira um { TERM($terms, "wild") } se puser de uma vez duas das que faltam. Numa { TERM($terms, "set") } de quatro, ele fica.
 remark-swaps-afterDrawing = Você só pode fazer isso depois de comprar.
 remark-swaps-namedSuit = Numa { TERM($terms, "set") }, só serve a carta do naipe que foi dito.
 remark-swaps-anyOfRank = Numa { TERM($terms, "set") }, serve qualquer carta natural do mesmo valor.
@@ -345,6 +355,9 @@ option-goingOut-rummyOnly-true = Uma rodada acaba quando um jogador mostra a mã
 option-goingOut-othersMeldAfter-label = As combinações dos outros
 option-goingOut-othersMeldAfter-false = Depois os outros não põem mais nada na mesa.
 option-goingOut-othersMeldAfter-true = Depois os outros baixam { TERM($terms, "theMelds") } que têm, do jeito que deixa menos pontos.
+option-goingOut-lastTurns-label = Últimos turnos
+option-goingOut-lastTurns-false = Quando um jogador { TERM($terms, "goesOut") }, os outros não jogam mais.
+option-goingOut-lastTurns-true = Quando um jogador { TERM($terms, "goesOut") }, cada um dos outros joga mais um turno. Depois a rodada acaba.
 remark-goingOut-lastContract = Na última rodada, o contrato leva todas as suas cartas: é só baixar para { TERM($terms, "goOut") }, sem descarte.
 
 ## The empty stock.
@@ -394,9 +407,17 @@ option-scoring-courts-label = Figuras
 option-scoring-courts-ten = Valetes, damas e reis valem 10.
 option-scoring-courts-elevenToThirteen = Os valetes valem 11, as damas 12 e os reis 13.
 option-scoring-wild-label = Coringa
-option-scoring-wild = Um { TERM($terms, "wild") } vale { $points }.
+option-scoring-wild =
+    { $points ->
+        [0] Uma carta do valor que é { TERM($terms, "wild") } vale o mesmo que se não fosse.
+       *[other] Um { TERM($terms, "wild") } vale { $points }.
+    }
 option-scoring-wildAce-label = Ás como coringa da rodada
-option-scoring-wildAce = Quando os ases são { TERM($terms, "wilds") }, cada um vale { $points }.
+option-scoring-wildAce =
+    { $points ->
+        [0] Os ases valem o mesmo quando são { TERM($terms, "wilds") }.
+       *[other] Quando os ases são { TERM($terms, "wilds") }, cada um vale { $points }.
+    }
 option-scoring-joker-label = Joker
 option-scoring-joker = Um joker vale { $points }.
 option-scoring-permanentTwo-label = Dois, sempre coringa
@@ -426,6 +447,12 @@ option-scoring-press-voluntary = Se o total de um jogador passar todos os outros
 option-scoring-autoPress-label = O Auto-Press
 option-scoring-autoPress-false = Depois da primeira rodada, o Press funciona como depois de qualquer outra.
 option-scoring-autoPress-true = Com quatro jogadores ou mais, o maior total depois da primeira rodada sobe até passar o seguinte em 50, e assim a segunda rodada vale o dobro.
+option-scoring-lowAce-label = Ás antes de um dois
+option-scoring-lowAce-none = Um ás vale o mesmo nas duas pontas de uma sequência.
+option-scoring-lowAce-points = Numa sequência da mesa, um ás antes de um dois vale { $points }.
+option-scoring-unopened-label = Quem não baixou
+option-scoring-unopened-none = Quem não baixou nada na rodada conta as cartas da mão como os outros.
+option-scoring-unopened-points = Quando outro jogador { TERM($terms, "goesOut") }, quem não pôs nada na mesa na rodada marca { $points } pontos em vez dos da mão.
 
 ## The end of the game.
 
@@ -626,6 +653,14 @@ title-basic-rummy-origin = A forma mais simples do jogo.
 title-five-thousand-rummy-origin = Norte-americano, com regras diferentes em cada casa.
 title-george-origin = Uma forma de Rummy 5000.
 title-crummy-rummy-origin = Um jogo de contratos, anotado por uma família.
+title-koum-kan-origin = Jogado na Grécia.
+title-rummy-500-origin = Muito popular em toda a América do Norte.
+title-three-thirteen-origin = Um jogo de família da América do Norte.
+title-kaluki-origin = Popular na Grã-Bretanha, em clubes e em casa.
+title-kaluki-51-origin = Uma forma de Kaluki em que se baixa com mais pontos.
+title-romme-origin = O jogo de família da Alemanha e da Áustria.
+title-rami-origin = Jogado na França.
+title-remigio-origin = Jogado na Espanha.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -659,3 +694,11 @@ title-basic-rummy-about = Não há coringas, e quem ganha a rodada soma os ponto
 title-five-thousand-rummy-about = A primeira carta de cada um diz quantas ele recebe, a de quem dá as cartas mostra o coringa, e o que você baixa vale pontos.
 title-george-about = Rummy 5000 só com trincas e no máximo um coringa em cada; para pegar do lixo, você precisa de duas cartas que combinem.
 title-crummy-rummy-about = Sete rodadas, cada uma com um contrato para baixar antes de tudo.
+title-koum-kan-about = Dois baralhos, dez cartas para cada um e só os jokers como coringas, até alguém chegar a 100 pontos.
+title-rummy-500-about = O que você põe na mesa soma, o que fica na mão desconta, e com uma carta do lixo você leva todas as de cima.
+title-three-thirteen-about = As mãos vão de três a treze cartas, o valor desse número é coringa e, quando alguém faz rummy, os outros jogam mais um turno.
+title-kaluki-about = Você precisa de 40 pontos para baixar, e os únicos coringas são os jokers.
+title-kaluki-51-about = Kaluki em que se baixa com 51 pontos, até alguém chegar a 100.
+title-romme-about = Você precisa de 40 pontos para baixar; há seis jokers, e pôr a mão inteira na mesa de uma vez vale o dobro.
+title-rami-about = Você precisa de 51 pontos e uma sequência sem jokers para baixar, e quem não baixa nada marca 100 pontos.
+title-remigio-about = As combinações ficam na mão até alguém poder mostrar a mão inteira combinada; os únicos coringas são os jokers.
