@@ -4,6 +4,7 @@ import {
   faceOf,
   findContract,
   type Illegal,
+  isReliefMeld,
   isToAct,
   isWild,
   type LegalActions,
@@ -90,7 +91,7 @@ function playStep(view: PlayerView, length: Length): string {
   const terms = termsOf(view.rules);
   if (view.hand.length === 0) return say('duties-emptyHanded', { end: emptyHanded(legal), terms });
   const plays = playsNow(view, legal);
-  if (view.relief >= 0 && view.rules.goingOut.relief === 'meld') {
+  if (isReliefMeld(view)) {
     const mayLay = plays.includes('melds');
     if (mayLay || plays[0] === 'endTurn')
       return say('duties-lastChance', { terms, mayLay, button: extra('endTurn', terms) });

@@ -104,7 +104,7 @@ export function eventSchemasAt(seats: number) {
     penalized: { seat, cards: maybeCards },
     /** The caller's turn begins. The called card replaces the draw, and its play cannot be taken back (§4.42). */
     callTurnBegan: { seat, cards, idle: count },
-    /** A player went out on the first turn; players without a turn get theirs (R108). */
+    /** A player went out; players without a turn get theirs (R108), or all others one more (R157). */
     reliefBegan: { out: seat },
     dealEnded: {
       ending: v.picklist(ENDINGS),

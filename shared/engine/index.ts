@@ -69,6 +69,7 @@ export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './
 export * from './state.ts';
 export { type Draft, NO_DRAFT, type Play } from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
+export { isReliefMeld } from './turn/actions/play.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';

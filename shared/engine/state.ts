@@ -173,7 +173,7 @@ export interface PublicFields {
   readonly reshuffles: number;
   /** Cards of the pile that have already been offered for calling, in any order (§4.42). */
   readonly offered: readonly Card[];
-  /** The seat that went out on the first turn while others still have their relief turn, or -1 (R108). */
+  /** The seat that is out while others still have a turn, or -1: a relief turn (R108) or a last turn (R157). */
   readonly relief: Seat;
   /** The current deal, or the next one if none is in progress, counts double (R135). */
   readonly pressed: boolean;

@@ -68,7 +68,10 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
     cards.reduce((total, card) => total + value(card), 0);
   const melded = sum(line.hand, points) - sum(left, points);
   const isSafe = rules.goingOut.rummyOnly && rules.goingOut.othersMeldAfter;
-  const total = sum(left, points) + (isSafe ? 0 : melded);
+  const atOnce = (card: Card): number => {
+    if (!isSafe) return sum(left, points) + melded - points(card);
+    return sum(left, points) + (left.includes(card) ? -points(card) : brokenBy(notes, readings, card, points));
+  };
   const gain = stakes.laid * LAID_LATER_CHANCE * melded;
   const secret =
     line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : notes.profile.secret * readings.length;
@@ -76,7 +79,7 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
     const place = left.indexOf(card);
     return place >= 0 ? outlook.costWithout(place) : outlook.cost + brokenBy(notes, readings, card, weight);
   };
-  return (card) => secret - hazard * stakes.held * (total - points(card)) - (1 - hazard) * (later(card) - gain);
+  return (card) => secret - hazard * stakes.held * atOnce(card) - (1 - hazard) * (later(card) - gain);
 }
 
 /**

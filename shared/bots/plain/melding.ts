@@ -1,4 +1,4 @@
-import { type Arrangement, type Card, hasSeat, type Reading } from '#engine';
+import { type Arrangement, type Card, hasSeat, isReliefMeld, type Reading } from '#engine';
 import { divide, weightBeside } from '#solver';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
@@ -7,9 +7,9 @@ import type { Notes } from './notes.ts';
 const FIRST_CARD_WEIGHT = 2000;
 
 /**
- * The new melds a seat could lay with these cards, and the cards left: the most points in melds or, where only going
- * Rummy ends the deal, the most cards. In large hands wilds are placed one by one after the naturals, which may miss a
- * slightly better arrangement.
+ * The new melds a seat could lay with these cards, and the cards left: the most points in melds or, until a player has
+ * gone Rummy where that alone ends the deal, the most cards. In large hands wilds are placed one by one after the
+ * naturals, which may miss a slightly better arrangement.
  * @param first a card to put in one of the melds if possible
  */
 export function arrangedIn(notes: Notes, cards: readonly Card[], first: Card = -1): Arrangement {
@@ -22,15 +22,15 @@ export function arrangedIn(notes: Notes, cards: readonly Card[], first: Card = -
   return arranged;
 }
 
-function arrange({ rules, wildRank, points }: Notes, cards: readonly Card[], first: Card): Arrangement {
-  const base = weightBeside(rules);
+function arrange({ rules, wildRank, points, view }: Notes, cards: readonly Card[], first: Card): Arrangement {
+  const base = view.relief >= 0 ? 1 : weightBeside(rules);
   return divide(rules, wildRank, cards, (card) => points(card) + base + (card === first ? FIRST_CARD_WEIGHT : 0));
 }
 
 /** How many cards must stay in hand: one to discard (R95, R96), two in a first turn that may not go out (R107). */
 export function keptFor({ rules, view, seat }: Notes): number {
-  const { discard, float, relief, firstTurn } = rules.goingOut;
-  if (view.relief >= 0 && relief === 'meld') return 0;
+  const { discard, float, firstTurn } = rules.goingOut;
+  if (isReliefMeld(view)) return 0;
   if (!firstTurn && !hasSeat(view.turns, seat)) return 2;
   return discard === 'required' && float === 'off' ? 1 : 0;
 }

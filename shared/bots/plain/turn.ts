@@ -71,10 +71,13 @@ function endOf(notes: Notes, line: PlayLine): number {
   return shedsFrom(notes, line)[0]?.worth ?? 0;
 }
 
-/** Whether the last card may be discarded or, where only going Rummy ends the deal (R111), the hand can be shown. */
+/**
+ * Whether the last card may be discarded or, where only going Rummy ends the deal (R111), the hand can be shown now:
+ * not in a last turn (§4.108).
+ */
 function goesOut(notes: Notes, line: PlayLine): boolean {
   const { discard, unplayable, rummyOnly } = notes.rules.goingOut;
-  if (rummyOnly) return rummyIn(notes, line.hand) !== null;
+  if (rummyOnly) return notes.view.relief < 0 && rummyIn(notes, line.hand) !== null;
   if (line.hand.length !== 1 || discard === 'forbidden') return false;
   return !unplayable || spotFor(notes, line, line.hand[0] as Card) === null;
 }

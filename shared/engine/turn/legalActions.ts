@@ -181,8 +181,8 @@ export const readings = (view: PlayerView, cards: readonly Card[]): readonly Rea
  * discard if the rules allow it (R96).
  */
 export function rummiesNow(view: PlayerView, among: readonly Card[] = view.hand): readonly GoRummyAction[] {
-  const { rules, wildRank, hand, turn, viewer, phase } = view;
-  if (!rules.goingOut.rummyOnly || turn !== viewer || phase !== 'play') return [];
+  const { rules, wildRank, hand, turn, viewer, phase, relief } = view;
+  if (!rules.goingOut.rummyOnly || turn !== viewer || phase !== 'play' || relief >= 0) return [];
   const isFirstOfItsKind = (card: Card, i: number): boolean =>
     among.findIndex((other) => faceOf(other) === faceOf(card)) === i;
   const discards: readonly (Card | null)[] = [...among.filter(isFirstOfItsKind), null];

@@ -19,8 +19,9 @@ const hasNoNamedCards = ({ scoring, wilds }: RuleSet): boolean =>
   scoring.queenOfSpades === 0 && !wilds.permanent.includes('oneEyedJacks');
 
 /** Whether the step chooses or deals for the players, which depends on the order of the cards. */
-const isChosenForThem = ({ action, before }: GameStep): boolean =>
-  action.type === 'chooseSize' || (action.type === 'goRummy' && before.rules.goingOut.othersMeldAfter);
+const isChosenForThem = ({ action, before, after }: GameStep): boolean =>
+  action.type === 'chooseSize' ||
+  (before.rules.goingOut.othersMeldAfter && after.results.length > before.results.length);
 
 const points = ({ totals, results }: GameState) => ({ totals, results });
 

@@ -5,7 +5,7 @@ import { listedLines } from '../../support/play/playLegal.ts';
 import { playLines, whyIllegal } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
-import { handOf, pointsIn, turnIn } from './moments.ts';
+import { afterOut, handOf, pointsIn, turnIn } from './moments.ts';
 
 const basicRummy = preset('basic-rummy');
 const thanasis = preset('thanasis');
@@ -101,6 +101,16 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
     seen: [
       [34, 0, 0, 0],
       [4, 0, 0, 0],
+    ],
+  },
+  'goingOut.lastTurns': {
+    about: 'R157: a player goes out, and all have had turns',
+    rules: crazyRummy,
+    values: [false, true],
+    see: (rules) => turnIn(afterOut(rules, ['JC QC', 'JS QS'])),
+    seen: [
+      ['ready', -1],
+      ['draw', 1],
     ],
   },
 };

@@ -1,18 +1,15 @@
-import type { GoRummyAction, Illegal, Reading, Seat, UpForTwoAction } from '../../actions.ts';
-import { bestArrangement } from '../../arrange/arrange.ts';
+import type { GoRummyAction, Illegal, UpForTwoAction } from '../../actions.ts';
 import { contractOf } from '../../arrange/contracts.ts';
 import { type Card, rankOf } from '../../cards/cards.ts';
 import type { GameEvent } from '../../events.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { isWild } from '../../melds/wilds.ts';
-import { cardPoints } from '../../score/cardPoints.ts';
-import { hasSeat, orderAfter } from '../../seats.ts';
-import type { GameState } from '../../state.ts';
+import { hasSeat } from '../../seats.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import { shownMelds } from '../flow/showing.ts';
 import { decideOut } from '../flow/turnEnd.ts';
 import type { ActionKind, ListedKind } from './actionKind.ts';
 import { isPlayable } from './layOff.ts';
-import { tableMeld } from './meld.ts';
 import { obligationUnmet } from './obligations.ts';
 import { checkFirstRound, isReliefMeld } from './play.ts';
 
@@ -65,12 +62,15 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     ]),
 };
 
-/** Showing the whole hand as melds, with or without a discard as the rules require (R96, R111, §4.30). */
+/**
+ * Showing the whole hand as melds, with or without a discard as the rules require (R96, R111, §4.30). Nobody does so in
+ * the last turns after another player has (R157, §4.108).
+ */
 export const goRummyKind: ActionKind<GoRummyAction> = {
   phases: ['play'],
   check(context, { readings, card }) {
-    const { rules, wildRank, hand } = context;
-    if (!rules.goingOut.rummyOnly) return 'notNow';
+    const { rules, wildRank, hand, relief } = context;
+    if (!rules.goingOut.rummyOnly || relief >= 0) return 'notNow';
     const laid = readings.flatMap(({ cards }) => cards);
     const shown = card === null ? laid : [...laid, card];
     if (shown.some((held) => !hand.includes(held))) return 'notYourCard';
@@ -80,33 +80,9 @@ export const goRummyKind: ActionKind<GoRummyAction> = {
     const refused = checkFirstTurn(context) ?? checkLastDiscard(context, card) ?? checkFirstRound(context);
     return refused ?? obligationUnmet(context, { card, out: true, laid });
   },
-  /** The others put down their complete melds (R112), and the deal ends. */
   decide(state, seat, { readings, card }) {
-    const shown = melds(state, state.nextMeld, seat, readings);
+    const shown = shownMelds(state, state.nextMeld, seat, readings);
     const discarded: readonly GameEvent[] = card === null ? [] : [{ type: 'discarded', seat, card }];
-    const others = meldsAfter(state, seat, state.nextMeld + shown.length);
-    return decideOut(state, seat, [{ type: 'wentRummy', seat }, ...shown, ...discarded, ...others]);
+    return decideOut(state, seat, [{ type: 'wentRummy', seat }, ...shown, ...discarded]);
   },
 };
-
-/** The melds of the other players, chosen for them to leave the fewest points, without lay-offs (§4.30). */
-function meldsAfter(state: GameState, rummy: Seat, firstId: number): readonly GameEvent[] {
-  const { rules, wildRank, seats, hands } = state;
-  if (!rules.goingOut.othersMeldAfter) return [];
-  const points = (card: Card): number => cardPoints(rules, wildRank, card);
-  const found: GameEvent[] = [];
-  for (const seat of orderAfter(rules, seats, rummy)) {
-    if (seat === rummy) continue;
-    const { readings } = bestArrangement(rules, wildRank, hands[seat] ?? [], points);
-    found.push(...melds(state, firstId + found.length, seat, readings));
-  }
-  return found;
-}
-
-const melds = (state: GameState, firstId: number, seat: Seat, readings: readonly Reading[]): readonly GameEvent[] =>
-  readings.map((reading, index) => ({
-    type: 'melded',
-    seat,
-    meld: tableMeld(state, firstId + index, seat, reading),
-    first: index === 0,
-  }));

@@ -3,7 +3,7 @@ import type { Card } from '../../cards/cards.ts';
 import { countLike } from '../../cards/piles.ts';
 import type { Fit } from '../../melds/melds.ts';
 import { everySeat } from '../../seats.ts';
-import { hasRoomForPlays } from '../../state.ts';
+import { hasRoomForPlays, type PublicFields } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 
@@ -32,8 +32,8 @@ export function checkCards(context: RuleContext, cards: readonly Card[]): Illega
 }
 
 /** Whether this is a relief turn of melds only, after another player went out on the first turn (R108, §4.34). */
-export const isReliefMeld = ({ rules, relief }: RuleContext): boolean =>
-  relief >= 0 && rules.goingOut.relief === 'meld';
+export const isReliefMeld = ({ rules, relief }: Pick<PublicFields, 'rules' | 'relief'>): boolean =>
+  relief >= 0 && rules.goingOut.relief === 'meld' && !rules.goingOut.lastTurns;
 
 /**
  * The number of cards that must stay in the hand after a play, so that the turn can end with a discard (R95, R96, E15).

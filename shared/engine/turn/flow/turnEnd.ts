@@ -8,9 +8,11 @@ import { autoPress, pressOffers } from '../../score/press.ts';
 import { scoreDeal } from '../../score/scoring.ts';
 import { hasSeat, nextSeat, orderAfter } from '../../seats.ts';
 import type { Draft, Ending, GameState, TableMeld } from '../../state.ts';
+import { isReliefMeld } from '../actions/play.ts';
 import { isOneCardTurn } from '../actions/taking.ts';
 import { evolve } from '../evolve.ts';
 import { isWornOut } from './reshuffle.ts';
+import { meldsAfter } from './showing.ts';
 import { openCall } from './windows.ts';
 
 /**
@@ -24,7 +26,7 @@ export function decideTurnEnd(state: GameState, seat: Seat, closing: GameEvent):
 
 /** The events that follow a turn of this seat just closed. `idle`: idle turns so far, this one included (R152). */
 export function afterTurn(state: GameState, seat: Seat, idle: number, isDiscard: boolean): readonly GameEvent[] {
-  if (state.relief >= 0) return nextInRelief(state);
+  if (state.relief >= 0) return nextInRelief(state, seat);
   const ending = endingOf(state, idle);
   if (ending) return decideDealEnd(state, { ending, out: -1 });
   const call = isDiscard ? openCall(state, seat) : null;
@@ -82,7 +84,7 @@ function canDraw({ rules, stock, pile, hands }: GameState, seat: Seat): boolean 
   return rules.stock.end === 'whilePileTaken' && pile.length > 0 && held > 0 && !isOneCardTurn(rules, held);
 }
 
-/** Ends the deal because nobody can or will draw. Nobody is out, unless a player went out on the first turn (R108). */
+/** Ends the deal because nobody can or will draw. Nobody is out, unless others had a turn after that (R108, R157). */
 const playStops = (state: GameState): readonly GameEvent[] =>
   state.relief >= 0
     ? decideDealEnd(state, { ending: 'wentOut', out: state.relief })
@@ -100,38 +102,49 @@ function stockEnding(state: GameState): Ending {
 /** Whether the seat has ended a turn in this deal. */
 export const hadTurn = ({ turns }: GameState, seat: Seat): boolean => hasSeat(turns, seat);
 
-/** The seats with a relief turn after this one has gone out on its first turn, in order (§4.34, §4.85). */
-export const reliefFor = (state: GameState, out: Seat): readonly Seat[] =>
-  state.rules.goingOut.relief === 'nothing'
+/**
+ * The seats that still have a turn once `out` is out and `last` has played, in order: all that come before `out`
+ * (R157), or those without a turn (R108, §4.34, §4.85).
+ */
+function lateSeats(state: GameState, out: Seat, last: Seat): readonly Seat[] {
+  const { rules, seats } = state;
+  if (rules.goingOut.lastTurns) {
+    const order = orderAfter(rules, seats, last);
+    return order.slice(0, order.indexOf(out));
+  }
+  return rules.goingOut.relief === 'nothing'
     ? []
-    : orderAfter(state.rules, state.seats, out).filter((seat) => !hadTurn(state, seat));
+    : orderAfter(rules, seats, out).filter((seat) => !hadTurn(state, seat));
+}
 
 /**
- * The next relief turn: melds only, or a full turn if there is anything to draw (R108). After the last one the deal
- * ends, with the first player to go out as the one who is out (R109).
+ * The next turn after a player went out: melds only, or a full turn if there is anything to draw (R108, R157). After
+ * the last one the deal ends, with the first player to go out as the one who is out (R109).
  */
-export function nextInRelief(state: GameState): readonly GameEvent[] {
-  const [seat] = reliefFor(state, state.relief);
-  const meldsOnly = state.rules.goingOut.relief === 'meld';
+function nextInRelief(state: GameState, last: Seat): readonly GameEvent[] {
+  const [seat] = lateSeats(state, state.relief, last);
+  const meldsOnly = isReliefMeld(state);
   if (seat === undefined || (!meldsOnly && !canDraw(state, seat))) return playStops(state);
   return [{ type: 'turnBegan', seat, drawn: meldsOnly, idle: 0 }];
 }
 
 /**
- * The events by which a seat goes out, and what follows: the relief turns if it is the first turn of the seat (R108),
- * otherwise the end of the deal. Another player who goes out in a relief turn only keeps an empty hand (§4.85).
+ * The events by which a seat goes out, and what follows: the last turns of the others (R157), the relief turns if it is
+ * the first turn of the seat (R108), otherwise the end of the deal. Another player who goes out in such a turn only
+ * keeps an empty hand (§4.85).
  */
 export function decideOut(state: GameState, seat: Seat, closing: readonly GameEvent[]): readonly GameEvent[] {
   const after = closing.reduce(evolve, state);
-  if (after.relief >= 0) return [...closing, ...nextInRelief(after)];
+  if (after.relief >= 0) return [...closing, ...nextInRelief(after, seat)];
   const penalties = floatPenalties(after, seat);
   const end = [...closing, ...penalties];
   const now = penalties.reduce(evolve, after);
-  if (hadTurn(state, seat) || reliefFor(now, seat).length === 0) {
+  const mayFollow = state.rules.goingOut.lastTurns || !hadTurn(state, seat);
+  if (!mayFollow || lateSeats(now, seat, seat).length === 0) {
     return [...end, ...decideDealEnd(now, { ending: 'wentOut', out: seat })];
   }
   const began: GameEvent = { type: 'reliefBegan', out: seat };
-  return [...end, began, ...nextInRelief(evolve(now, began))];
+  return [...end, began, ...nextInRelief(evolve(now, began), seat)];
 }
 
 /** Every floater draws a card when another player goes out (R103), as long as the stock has one (§4.77). */
@@ -151,8 +164,10 @@ interface DealClose {
   readonly out: Seat;
 }
 
-/** The end of a deal after its last play: its score, then the end of the game or the Press. */
-export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
+/** The end of a deal after its last play: the melds of others (R112), the score, the end of the game or the Press. */
+export function decideDealEnd(before: GameState, { ending, out }: DealClose): readonly GameEvent[] {
+  const shown = ending === 'wentOut' ? meldsAfter(before, out) : [];
+  const state = shown.reduce(evolve, before);
   const { rules, wildRank, hands, melds, pressed, played } = state;
   // A cancelled deal has nothing to double.
   const factor = pressed && ending !== 'cancelled' ? 2 : 1;
@@ -161,7 +176,8 @@ export function decideDealEnd(state: GameState, { ending, out }: DealClose): rea
   const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
   const points = scores.map((score) => score.points);
   const totals = state.totals.map((total, seat) => total + (points[seat] as number));
-  return [{ type: 'dealEnded', ending, out, points, factor, wentRummy, hands }, ...afterDeal(state, totals, out)];
+  const ended: GameEvent = { type: 'dealEnded', ending, out, points, factor, wentRummy, hands };
+  return [...shown, ended, ...afterDeal(state, totals, out)];
 }
 
 /** The end of the game, or the Press for the next deal (R135 to R137, §4.25). */
