@@ -13,6 +13,8 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   setFull: 'melds',
   doesNotFit: 'layingOff',
   meldFirst: 'layingOff',
+  openingTooLow: 'melds',
+  openingNeedsRun: 'melds',
   keepOne: 'goingOut',
   notWild: 'swaps',
   wrongNatural: 'swaps',

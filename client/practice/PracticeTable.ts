@@ -10,7 +10,7 @@ import {
   type TableUpdate,
 } from '#protocol';
 import type { LossReason } from '../net/remoteTable.ts';
-import type { FromWorker, Opening, PracticeOptions, PracticeReply, PracticeRequest, ToWorker } from './messages.ts';
+import type { FromWorker, PracticeOptions, PracticeReply, PracticeRequest, TableStart, ToWorker } from './messages.ts';
 import { type TableWorker, takeWorker } from './spareWorker.ts';
 
 type Reply = Result<null, Refusal>;
@@ -48,7 +48,7 @@ export class PracticeTable implements TableConnection {
    * Opens the table. Resolves with true at the first update, with false if there is no game to resume.
    * @throws Error if the worker fails first
    */
-  open(opening: Opening): Promise<boolean> {
+  open(opening: TableStart): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#worker.addEventListener('error', (event) => {
         this.#fail('tableClosed');

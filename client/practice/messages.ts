@@ -33,13 +33,13 @@ export type PracticeRequest =
 export type PracticeReply = Result<DealRecord | string | null, Refusal>;
 
 /** The first message: a new game, or the one saved on this device. */
-export type Opening = { readonly type: 'open'; readonly options: PracticeOptions } | { readonly type: 'goOn' };
+export type TableStart = { readonly type: 'open'; readonly options: PracticeOptions } | { readonly type: 'goOn' };
 
 /**
  * A message from the page to the worker. The opening comes first and only once; each request is answered with its `id`.
  */
 export type ToWorker =
-  | Opening
+  | TableStart
   /** How fast bots play from now on. */
   | { readonly type: 'pace'; readonly bots: BotSpeed }
   /** Whether the lesson leads the player: bots and moves wait for its steps. */

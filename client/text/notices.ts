@@ -1,6 +1,7 @@
 import {
   asksTwoNaturals,
   type Card,
+  openingIn,
   type Place,
   type PlayerView,
   type RuleSet,
@@ -64,6 +65,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
       return action.type === 'layOff' ? misfit(action.meld, action.place, view, terms) : null;
     case 'wrongNatural':
       return action.type === 'swap' ? wrongNatural(action.meld, action.wild, view, terms) : null;
+    case 'openingTooLow':
+      return openingTooLow(view);
     case 'setFull':
       return say('notices-setHasAtMost', { most: setLimit(rules), terms });
     case 'tooManyWilds': {
@@ -119,6 +122,14 @@ function mustPlay({ draft: { drawn }, rules }: PlayerView, terms: Terms): string
   return asksTwoNaturals(rules, drawn.length)
     ? say('notices-layTaken', { card: deepest, terms })
     : say('notices-playTaken', { card: deepest });
+}
+
+/** The points that an opening has and needs (R154). */
+function openingTooLow(view: PlayerView): string | null {
+  const opening = openingIn(view);
+  if (!opening) return null;
+  const { points, needed } = opening;
+  return say('notices-openingTooLow', { points, needed, missing: needed - points });
 }
 
 function misfit(id: number, place: Place, view: PlayerView, terms: Terms): string | null {

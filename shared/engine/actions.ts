@@ -83,6 +83,8 @@ export const ILLEGAL = [
   'setFull', // the set has its maximum size (R38)
   'doesNotFit',
   'meldFirst', // the player must lay a meld first (R58, R59, R86)
+  'openingTooLow', // the first melds have too few points (R154)
+  'openingNeedsRun', // one of the first melds must be a run without wilds (R155)
   'keepOne', // a card must be left to discard (R96)
   'notWild', // only a wild can be swapped (§4.14)
   'wrongNatural', // this natural does not free that wild (R90, R91)

@@ -69,6 +69,14 @@ export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './
 export * from './state.ts';
 export { type Draft, NO_DRAFT, type Play } from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
+export {
+  asksOpening,
+  isPureRun,
+  type Opening,
+  openingLacks,
+  openingPoints,
+  openingWith,
+} from './turn/actions/opening.ts';
 export { isReliefMeld } from './turn/actions/play.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
@@ -81,6 +89,7 @@ export {
   legalActions,
   listActions,
   NO_ACTIONS,
+  openingIn,
   preview,
   readings,
   refusal,

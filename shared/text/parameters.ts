@@ -423,6 +423,8 @@ export interface MessageParameters {
   'refusals-notAMeld': { terms: Terms };
   'refusals-setFull': { terms: Terms };
   'refusals-meldFirst': { terms: Terms };
+  'refusals-openingTooLow': { terms: Terms };
+  'refusals-openingNeedsRun': { terms: Terms };
   'refusals-notWild': { terms: Terms };
   'refusals-wrongNatural': { terms: Terms };
   'refusals-keepDrawn': { terms: Terms };
@@ -502,6 +504,7 @@ export interface MessageParameters {
   'refusals-noMeldOrder': { terms: Terms };
   'notices-ranOutOfTime': { card: Card };
   'notices-meldNeeds': { least: Rank; terms: Terms };
+  'notices-openingTooLow': { missing: string | number; needed: string | number; points: string | number };
   'notices-setHasAtMost': { most: number; terms: Terms };
   'notices-wildLimit': { limit: 'atMostNaturals' | 'fewerThanNaturals' | 'oneOrTwo' | 'single'; terms: Terms };
   'notices-noMeldsYet': { terms: Terms; why: 'firstTurn' | 'untilAllHadTurns' | 'untilGoingOut' };

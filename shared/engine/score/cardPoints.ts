@@ -1,5 +1,6 @@
+import type { Reading } from '../actions.ts';
 import { type Card, cardOf, faceOf, isJoker, type Rank, rankOf } from '../cards/cards.ts';
-import { wildTable } from '../melds/wilds.ts';
+import { HIGH_ACE, standsFor, wildTable } from '../melds/wilds.ts';
 import type { RuleSet, ScoringRules } from '../ruleSet.ts';
 
 const QUEEN_OF_SPADES = cardOf(3, 12);
@@ -45,12 +46,24 @@ function wildPoints(scoring: ScoringRules, card: Card): number {
   return rankOf(card) === 1 ? scoring.wildAce : scoring.wild;
 }
 
-function naturalPoints({ ace, numbers, courts, joker, queenOfSpades }: ScoringRules, card: Card): number {
-  if (isJoker(card)) return joker;
-  if (queenOfSpades !== 0 && faceOf(card) === QUEEN_OF_SPADES) return queenOfSpades;
-  const rank = rankOf(card);
+function naturalPoints(scoring: ScoringRules, card: Card): number {
+  if (isJoker(card)) return scoring.joker;
+  if (scoring.queenOfSpades !== 0 && faceOf(card) === QUEEN_OF_SPADES) return scoring.queenOfSpades;
+  return rankPoints(scoring, rankOf(card));
+}
+
+/** The points of a natural card of this rank, without special points (R122 to R125). */
+function rankPoints({ ace, numbers, courts }: ScoringRules, rank: Rank): number {
   if (rank === 1) return ace;
   if (rank > 10) return courts === 'ten' ? 10 : rank;
   if (numbers === 'face') return rank;
   return rank <= LAST_RANK_OF_FIVE_POINTS[numbers] ? 5 : 10;
+}
+
+/** The points of the natural card for a place in a meld; an Ace below a two in a run has its own (R158, §4.107). */
+export function placePoints(scoring: ScoringRules, meld: Reading, index: number): number {
+  const { rank } = standsFor(meld, index);
+  if (rank === HIGH_ACE) return scoring.ace;
+  const isLowAce = rank === 1 && meld.kind === 'run';
+  return isLowAce && scoring.lowAce > 0 ? scoring.lowAce : rankPoints(scoring, rank);
 }

@@ -10,6 +10,7 @@ import { contextFrom, contextOf, type RuleContext } from '../view/ruleContext.ts
 import { stateFromView } from '../view/stateFromView.ts';
 import type { ListedKind } from './actions/actionKind.ts';
 import { meldAt, type OutlinedMelds, outlineNew } from './actions/meld.ts';
+import { type Opening, openingOf } from './actions/opening.ts';
 import { evolve } from './evolve.ts';
 import { check, decideLegal, LISTED_KINDS } from './kinds.ts';
 
@@ -162,6 +163,16 @@ export function seatsToAct({ turn, window }: Pick<PlayerView, 'turn' | 'window'>
 
 /** Whether the viewer is to act now. */
 export const isToAct = (view: PlayerView): boolean => seatsToAct(view).some((seat) => seat === view.viewer);
+
+/**
+ * The opening that the viewer has on the table, empty before its first meld; null where none is needed (any more), in
+ * the turn of others, and for spectators (R154).
+ * @example openingIn(view) // { points: 30, needed: 40, lacksRun: false } after three Kings
+ */
+export function openingIn(view: PlayerView): Opening | null {
+  const context = contextFrom(view);
+  return context && context.turn === context.seat ? openingOf(context) : null;
+}
 
 /** Returns why the viewer may not do this now, or null if it may. */
 export function refusal(view: PlayerView, action: SeatAction): Illegal | null {

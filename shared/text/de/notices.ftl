@@ -221,6 +221,7 @@ notices-waitForTaker = Warte: Noch darf jemand anders die Karte nehmen.
 notices-noSwaps = In diesem Spiel wird nicht getauscht.
 # "Eine Figur braucht 3 Karten."
 notices-meldNeeds = { TERM($terms, "AMeld") } braucht { $least } Karten.
+notices-openingTooLow = Ausgelegt hast du { $points } von { $needed } Punkten. Leg noch { $missing } aus, oder nimm deinen Zug zurück.
 notices-setHasAtMost = Ein { TERM($terms, "set") } hat höchstens { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

@@ -236,6 +236,7 @@ notices-waitForTaker = Περίμενε: μπορεί ακόμα κάποιος 
 notices-noSwaps = Σε αυτό το παιχνίδι δεν γίνονται ανταλλαγές.
 # "Ένας συνδυασμός θέλει 3 φύλλα."
 notices-meldNeeds = { TERM($terms, "AMeld") } θέλει { COUNT($least, "card") }.
+notices-openingTooLow = Κατέβασες { $points } από τους { $needed } πόντους που χρειάζεσαι. Κατέβασε άλλους { $missing } ή πάτα «Αναίρεση».
 notices-setHasAtMost = Μια { TERM($terms, "set") } έχει το πολύ { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

@@ -221,6 +221,7 @@ notices-waitForTaker = Wait: someone else may still take the card.
 notices-noSwaps = There are no swaps in this game.
 # "A meld needs three cards."
 notices-meldNeeds = A { TERM($terms, "meld") } needs { RANK($least) } cards.
+notices-openingTooLow = You have laid { $points } of the { $needed } points you need. Lay { $missing } more, or undo.
 notices-setHasAtMost = A { TERM($terms, "set") } has at most { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

@@ -222,6 +222,7 @@ notices-waitForTaker = Espera: alguien más puede tomar todavía la carta.
 notices-noSwaps = En este juego no hay cambios.
 # "Una combinación necesita tres cartas."
 notices-meldNeeds = { TERM($terms, "AMeld") } necesita { RANK($least) } cartas.
+notices-openingTooLow = Has bajado { $points } de los { $needed } puntos que necesitas. Baja { $missing } más o anula tus jugadas.
 notices-setHasAtMost = { TERM($terms, "ASet") } tiene como máximo { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

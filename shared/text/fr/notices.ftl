@@ -238,6 +238,7 @@ notices-waitForTaker = Attendez : quelqu’un peut encore prendre la carte.
 notices-noSwaps = Il n’y a pas d’échanges dans ce jeu.
 # "Il faut trois cartes pour une combinaison."
 notices-meldNeeds = Il faut { RANK($least) } cartes pour { TERM($terms, "aMeld") }.
+notices-openingTooLow = Vous avez posé { $points } des { $needed } points nécessaires. Posez-en encore { $missing }, ou annulez votre tour.
 notices-setHasAtMost = Un { TERM($terms, "set") } compte au plus { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

@@ -203,6 +203,7 @@ notices-hasExtraCard = La tua carta in più vale come pescata.
 notices-waitForTaker = Aspetta: qualcun altro può ancora prendere la carta.
 notices-noSwaps = In questo gioco non ci sono scambi.
 notices-meldNeeds = Per { TERM($terms, "aMeld") } servono { RANK($least) } carte.
+notices-openingTooLow = Hai calato { $points } dei { $needed } punti che servono. Calane altri { $missing } o annulla il turno.
 notices-setHasAtMost = { TERM($terms, "ASet") } ha al massimo { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

@@ -228,6 +228,7 @@ notices-meldNeeds =
         [2] duas
        *[other] { RANK($least) }
     } cartas.
+notices-openingTooLow = Você baixou { $points } dos { $needed } pontos necessários. Baixe mais { $missing } ou anule as suas jogadas.
 notices-setHasAtMost = Uma { TERM($terms, "set") } tem no máximo { COUNT($most, "card") }.
 notices-wildLimit =
     { $limit ->

@@ -9,6 +9,7 @@ const twoPacks = withOptions(crazyRummy, { pack: { packs: 'two' } });
 const twins = withOptions(twoPacks, { melds: { duplicates: true } });
 const oneWild = withOptions(crazyRummy, { melds: { wildLimit: 'one' } });
 const others = ['AC AD', 'AS KS'];
+const threeKings = ['KC KD KH 2C 4D', ...others];
 const run = { hands: ['5C 6C 7C KD 2D', ...others] };
 
 /** The definition of a meld, and when new ones may be laid (R36 to R57, R62). */
@@ -120,6 +121,24 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
       return whyIllegal(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS');
     },
     seen: [null, 'oneMeldATurn'],
+  },
+  'play.firstMeld': {
+    about: 'R154: ending the first turn with three Kings on the table, which are 30 points',
+    rules: preset('kaluki'),
+    values: [30, 40],
+    see: (rules) =>
+      whyIllegal(playLines(position({ rules, hands: threeKings }), '0 meld set K: KC KD KH'), '0 discard 2C'),
+    seen: [null, 'openingTooLow'],
+  },
+  'play.firstRun': {
+    about: 'R155: an opening of 30 points whose only run has a Joker',
+    rules: withOptions(preset('rami'), { play: { firstMeld: 30 } }),
+    values: [false, true],
+    see: (rules) => {
+      const moment = position({ rules, hands: ['QS KS JK 2C 4D', ...others] });
+      return whyIllegal(playLines(moment, '0 meld run QS: QS KS JK'), '0 discard 2C');
+    },
+    seen: [null, 'openingNeedsRun'],
   },
   'play.contract': {
     about: 'R62: one set laid alone where the round asks for two',

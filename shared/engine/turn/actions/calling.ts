@@ -1,4 +1,4 @@
-import type { ClaimAction, Illegal, Reading } from '../../actions.ts';
+import type { ClaimAction, Illegal, MeldAction, Reading } from '../../actions.ts';
 import { type Card, rankOf, suitOf } from '../../cards/cards.ts';
 import { countLike } from '../../cards/piles.ts';
 import { newMelds } from '../../melds/newMelds.ts';
@@ -7,6 +7,7 @@ import { NO_DRAFT } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { isPlayable, layOffKind } from './layOff.ts';
 import { meldKind } from './meld.ts';
+import { openingFirst } from './opening.ts';
 
 /**
  * Returns why the seat may not call "rummy" on the deepest of `count` cards of the pile and lay it as it says, or null
@@ -20,7 +21,7 @@ export function checkCall(context: RuleContext, { count, lay }: ClaimAction): Il
   const laid = lay.type === 'meld' ? lay.reading.cards : [lay.card];
   if (countLike(laid, deepest) === 0 || laid.some((card) => !taken.includes(card))) return 'notCallable';
   const caller = withTaken(context, taken);
-  return lay.type === 'meld' ? meldKind.check(caller, lay) : layOffKind.check(caller, lay);
+  return lay.type === 'meld' ? checkMeld(caller, lay) : layOffKind.check(caller, lay);
 }
 
 /**
@@ -34,7 +35,7 @@ export function legalCalls(context: RuleContext): ClaimAction[] {
     const layOffs = layOffKind.list(caller).filter((lay) => lay.card === card);
     const melds = smallestMelds(context, taken)
       .map((reading) => ({ type: 'meld', reading }) as const)
-      .filter((lay) => meldKind.check(caller, lay) === null);
+      .filter((lay) => checkMeld(caller, lay) === null);
     return [...layOffs, ...melds].map((lay): ClaimAction => ({ type: 'claim', count: taken.length, lay }));
   });
 }
@@ -55,8 +56,12 @@ export const callableWith = (context: RuleContext, taken: readonly Card[]): Call
 export function mayCall(context: RuleContext, { taken, meld }: Callable): boolean {
   const caller = withTaken(context, taken);
   if (isPlayable(caller, taken[0] as Card)) return true;
-  return meld !== null && meldKind.check(caller, { type: 'meld', reading: meld }) === null;
+  return meld !== null && checkMeld(caller, { type: 'meld', reading: meld }) === null;
 }
+
+/** Returns why a caller may not lay this meld: it cannot be taken back, so an opening must be there before (§4.104). */
+const checkMeld = (caller: RuleContext, action: MeldAction): Illegal | null =>
+  openingFirst(caller) ?? meldKind.check(caller, action);
 
 /** The seat as if it had these cards of the pile in its turn; none of them counts as drawn (R75). */
 const withTaken = (context: RuleContext, taken: readonly Card[]): RuleContext => ({

@@ -5,6 +5,7 @@ import { decideDeclined, decideOut, decideTurnEnd } from '../flow/turnEnd.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkLastDiscard, checkOut } from './goingOut.ts';
 import { isUnbound, obligationUnmet, owedInAnyCase } from './obligations.ts';
+import { openingOwed } from './opening.ts';
 import { isReliefMeld } from './play.ts';
 
 /** Ending the turn with a discard, the last card included (R79, R95 to R97, R104 to R107, E16, D12). */
@@ -55,7 +56,7 @@ export const closingKind: ListedKind<ClosingAction> = {
       case 'decline':
         return checkDecline(context);
       case 'endTurn':
-        return context.phase === 'play' && isReliefMeld(context) ? null : 'notNow';
+        return context.phase === 'play' && isReliefMeld(context) ? openingOwed(context) : 'notNow';
       case 'float':
         return checkEmpty(context) ?? checkFloat(context) ?? obligationUnmet(context, { card: null });
       case 'goOut':

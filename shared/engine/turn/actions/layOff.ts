@@ -5,6 +5,7 @@ import { type WildTable, wildTable } from '../../melds/wilds.ts';
 import { hasRoomForPlays, outstanding, type TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
+import { asksOpening, openingFirst } from './opening.ts';
 import { checkCards, checkTiming, FIT_REFUSED, keptForDiscard } from './play.ts';
 
 /** Adding a card to a meld on the table (R58 to R61, R66, E4, E5, E8). */
@@ -45,8 +46,10 @@ function checkSpot(context: RuleContext, { meld: id, card, place, suit }: LayOff
   );
 }
 
-/** Returns what the seat must lay before it may lay off: a meld, or its contract (R58, R59, R62). */
-function checkOpened({ rules, melded }: RuleContext): Illegal | null {
+/** Returns what the seat must lay before it may lay off: a meld, its contract or its opening (R58, R59, R62, R154). */
+function checkOpened(context: RuleContext): Illegal | null {
+  const { rules, melded } = context;
+  if (asksOpening(rules)) return openingFirst(context);
   if (melded) return null;
   if (rules.play.contract !== 'off') return 'contractFirst';
   return rules.play.layOffNeedsMeld ? 'meldFirst' : null;

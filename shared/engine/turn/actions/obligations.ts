@@ -2,8 +2,9 @@ import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike, withoutLike } from '../../cards/piles.ts';
 import { isInOwnPlace } from '../../melds/wilds.ts';
-import type { Draft, TableMeld } from '../../state.ts';
+import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import { newMeldsOf, openingOwed } from './opening.ts';
 import {
   asksTwoNaturals,
   hadMelded,
@@ -24,12 +25,14 @@ export interface TurnEnding {
 }
 
 /**
- * Returns why the turn cannot end this way because of the cards drawn or swapped, or null. The melds on the table at
- * the end decide, whatever the order of the plays (§4.64), and twins count as the same card. Nobody is trapped: every
- * obligation can be met by taking back, the draw from the pile included.
+ * Returns why the turn cannot end this way because of its opening or of the cards drawn or swapped, or null. The melds
+ * on the table at the end decide, whatever the order of the plays (§4.64), and twins count as the same card. Nobody is
+ * trapped: every obligation can be met by taking back, the draw from the pile included.
  */
 export function obligationUnmet(context: RuleContext, closing: TurnEnding): Illegal | null {
   if (isUnbound(context)) return null;
+  const lacking = openingOwed(context);
+  if (lacking) return lacking;
   const { drew } = context.draft;
   if (drew === 'stock') {
     const owed = owedForStock(context, closing);
@@ -42,17 +45,18 @@ export function obligationUnmet(context: RuleContext, closing: TurnEnding): Ille
   return context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null;
 }
 
-/** Returns why no discard could end the turn because of the cards drawn or swapped, or null if one might. */
+/** Returns why no discard could end the turn, because of the same, or null if one might. */
 export function owedInAnyCase(context: RuleContext): Illegal | null {
   if (isUnbound(context)) return null;
-  const owed = owedMelds(context, takenCards(context.draft));
+  const owed = openingOwed(context) ?? owedMelds(context, takenCards(context.draft));
   return owed ?? (context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null);
 }
 
-/** Whether the turn may end in any way, as far as the cards drawn or swapped are concerned. */
-export function isUnbound({ rules, draft }: RuleContext): boolean {
+/** Whether the turn may end in any way, as far as its opening and the cards drawn or swapped are concerned. */
+export function isUnbound(context: RuleContext): boolean {
+  const { rules, draft } = context;
   const { draw, swap } = rules;
-  if (swap.to === 'thisTurn') return false;
+  if (swap.to === 'thisTurn' || openingOwed(context)) return false;
   if (draft.drew === 'stock') return !draw.useOrDiscard && !isOneCardTurn(rules, draft.held);
   if (draft.drew === 'none') return true;
   const { giveBack, topMustMeld, deepestMustMeld, gated, twoNaturals } = draw;
@@ -172,14 +176,4 @@ export function laidThisTurn({ draft, melds }: Pick<RuleContext, 'draft' | 'meld
     }
   }
   return laid;
-}
-
-/** The ids of the melds laid in this turn. */
-function newMeldsOf({ plays }: Draft): readonly number[] {
-  const ids: number[] = [];
-  for (const play of plays) {
-    if (play.type === 'meld') ids.push(play.meld);
-    else if (play.type === 'contract') ids.push(...play.melds);
-  }
-  return ids;
 }

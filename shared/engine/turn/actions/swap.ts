@@ -6,6 +6,7 @@ import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkOwner } from './layOff.ts';
+import { openingFirst } from './opening.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
 /** Putting a natural from the hand in the place of a wild (R85 to R93, R153, E12 to E14, D17, D18). */
@@ -42,11 +43,11 @@ export const swapKind: ListedKind<SwapAction> = {
   },
 };
 
-/** Returns why no wild may be swapped now (R85, R86, R153); never in a relief turn of melds only (§4.34). */
+/** Returns why no wild may be swapped now (R85, R86, R153, R154); never in a relief turn of melds only (§4.34). */
 function checkSwaps(context: RuleContext): Illegal | null {
   const { rules, melded, draft } = context;
   if (rules.swap.to === 'off' || isReliefMeld(context)) return 'notNow';
-  const refused = checkPlays(context);
+  const refused = checkPlays(context) ?? openingFirst(context);
   if (refused) return refused;
   if (!melded && rules.play.contract !== 'off') return 'contractFirst';
   if (!melded && rules.swap.needsMeld) return 'meldFirst';
