@@ -2,13 +2,14 @@ import {
   type Card,
   cardPoints,
   gameWinners,
-  handPoints,
   isWild,
   lastScores,
   newLeader,
   type PlayerView,
   playOrder,
+  pointsOnMeld,
   type Seat,
+  type SeatScore,
 } from '#engine';
 import type { SentEvent } from '#protocol';
 import { type Point, seatBox } from './layout.ts';
@@ -206,18 +207,18 @@ function showHands(
 interface CountedPoints {
   /** The seat whose total changes. */
   readonly seat: Seat;
-  /** The cards that bring the points: one card of a hand, or all cards a seat played on one meld. */
+  /** The cards that bring the points: one card of a hand, or all of it (R159), or all a seat played on one meld. */
   readonly cards: readonly [Card, ...Card[]];
   /** Points added to the total; negative if they are subtracted. */
   readonly amount: number;
-  /** A wild left in a hand, which costs (or brings) the most. */
+  /** Shown most conspicuously: a wild left in a hand, which costs (or brings) the most, or a whole hand (R159). */
   readonly wild: boolean;
 }
 
 /**
  * Returns the points of a deal's cards in the order they are shown: first the cards played on melds, then the hands,
- * one card of each in turn and the cheapest first so that the totals race, and the wilds of all hands last. Empty if
- * the score cannot be split by card.
+ * one card of each in turn and the cheapest first so that the totals race, then hands that count as a whole (R159), and
+ * the wilds of all hands last. Empty if the score cannot be split by card.
  */
 function countPoints(game: PlayerView, { hands, out }: SentEvent & { type: 'dealEnded' }): readonly CountedPoints[] {
   const lines = lastScores(game);
@@ -232,7 +233,8 @@ function countPoints(game: PlayerView, { hands, out }: SentEvent & { type: 'deal
   });
   const naturals = inTurn(held.filter(({ wild }) => !wild));
   const wilds = held.filter(({ wild }) => wild).sort((a, b) => Math.abs(a.amount) - Math.abs(b.amount));
-  const counted = [...lines.flatMap((line, seat) => played(game, seat, line)), ...naturals, ...wilds];
+  const laidNothing = hands.flatMap((hand, seat) => unopened(hand, seat, lines[seat]));
+  const counted = [...lines.flatMap((line, seat) => played(game, seat, line)), ...naturals, ...laidNothing, ...wilds];
   const isWhole = lines.every(({ points, bonus }, seat) => sumFor(counted, seat) === points - bonus);
   return isWhole ? counted.filter(({ amount }) => amount !== 0) : [];
 }
@@ -242,17 +244,19 @@ function heldCard({ rules, wildRank }: PlayerView, seat: Seat, card: Card, facto
   return { seat, cards: [card], amount, wild: isWild(rules, wildRank, card) };
 }
 
+/** The points that a seat has in place of its hand because it laid nothing (R159). */
+function unopened([first, ...more]: readonly Card[], seat: Seat, line: SeatScore | undefined): CountedPoints[] {
+  if (first === undefined || !line || line.unopened === 0) return [];
+  return [{ seat, cards: [first, ...more], amount: line.unopened * line.factor, wild: true }];
+}
+
 /** The points of a seat's cards on each meld, in games that score laid cards (R68, R94). */
-function played(
-  { rules, wildRank, melds }: PlayerView,
-  seat: Seat,
-  { melded, factor }: { readonly melded: number; readonly factor: number },
-): CountedPoints[] {
+function played({ rules, wildRank, melds }: PlayerView, seat: Seat, { melded, factor }: SeatScore): CountedPoints[] {
   if (melded === 0) return [];
-  return melds.flatMap(({ cards, owners }): CountedPoints[] => {
-    const [first, ...more] = cards.filter((_, i) => owners[i] === seat);
+  return melds.flatMap((meld): CountedPoints[] => {
+    const [first, ...more] = meld.cards.filter((_, i) => meld.owners[i] === seat);
     if (first === undefined) return [];
-    const amount = handPoints(rules, wildRank, [first, ...more]) * factor;
+    const amount = pointsOnMeld(rules, wildRank, meld, seat) * factor;
     return [{ seat, cards: [first, ...more], amount, wild: false }];
   });
 }

@@ -16,7 +16,7 @@ import {
   targetFor,
 } from '#engine';
 import type { LevelName, TableView } from '#protocol';
-import { termsOf } from '#rules';
+import { applies, termsOf } from '#rules';
 import { rankShort } from './cards.ts';
 import { isolated, levelBotNamed, personAt } from './company.ts';
 import { rulesName } from './home.ts';
@@ -247,6 +247,7 @@ interface ValueLine {
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const ACE = 1;
+const TWO = 2;
 const JACK = 11;
 const CLUBS = 0;
 const HEARTS = 2;
@@ -262,8 +263,11 @@ function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
   const hasRank = wilds.source !== 'none';
   const others = wilds.permanent.some((kind) => kind === 'tens' || kind === 'oneEyedJacks');
   const lines: (ValueLine | false)[] = [
-    (hasRank || others) && line(say('valued-wilds', { terms: termsOf(rules) }), scoring.wild),
-    hasRank && scoring.wildAce !== scoring.wild && line(VALUED.acesWhenWild, scoring.wildAce),
+    // A wild that counts as its rank is in the lines of the ranks (R126).
+    (hasRank || others) && scoring.wild > 0 && line(say('valued-wilds', { terms: termsOf(rules) }), scoring.wild),
+    hasRank &&
+      scoring.wildAce !== scoring.wild &&
+      line(VALUED.acesWhenWild, cardPoints(rules, ACE, cardOf(CLUBS, ACE))),
     jokerCount(rules, seats) > 0 && line(VALUED.jokers, cardPoints(rules, 0, JOKER)),
     wilds.permanent.includes('twos') && line(VALUED.twos, scoring.permanentTwo),
   ];
@@ -281,15 +285,18 @@ function naturalValues(rules: RuleSet): readonly ValueLine[] {
     if (group && before !== undefined && countAlike(rules, before, rank)) group.push(rank);
     else groups.push([rank]);
   }
-  const lines = groups.map((group) => groupLine(rules, group));
-  return rules.scoring.queenOfSpades === 0
-    ? lines
-    : [...lines, line(VALUED.queenOfSpades, cardPoints(rules, 0, QUEEN_OF_SPADES))];
+  const { lowAce, queenOfSpades } = rules.scoring;
+  const others: (ValueLine | false)[] = [
+    lowAce > 0 && applies(rules, 'scoring.lowAce') && line(VALUED.lowAces, lowAce),
+    queenOfSpades > 0 && line(VALUED.queenOfSpades, cardPoints(rules, 0, QUEEN_OF_SPADES)),
+  ];
+  return [...groups.map((group) => groupLine(rules, group)), ...others.filter((one) => one !== false)];
 }
 
-/** Whether the pack has a card of this rank that is not always wild. */
+/** Whether the pack has a card of this rank that does not count as a wild in every deal. */
 const isCounted = (rules: RuleSet, rank: Rank): boolean =>
-  isInPack(rules, rank) && !isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank));
+  isInPack(rules, rank) &&
+  (!isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank)) || (rank !== TWO && rules.scoring.wild === 0));
 
 const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
 

@@ -82,11 +82,12 @@ const takesLead = (table: TableView, seat: Seat, total: number): string =>
   say('tally-leads', { who: personAt(table, seat), total });
 
 /** The parts of a seat's points for a deal: "on the table +45, in hand −12, ×2"; empty if the hand alone tells them. */
-function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScore): string {
+function scoreParts({ hand, unopened, melded, fromOthers, factor, bonus }: SeatScore): string {
   const isHandShown = hand < 0 || (hand > 0 && (factor > 1 || bonus !== 0));
   const parts = [
     { of: 'table' as const, count: melded },
     { of: 'hand' as const, count: isHandShown ? hand : 0 },
+    { of: 'unopened' as const, count: unopened },
     { of: 'otherHands' as const, count: fromOthers },
     { of: 'factor' as const, count: factor > 1 ? factor : 0 },
     { of: 'goingOut' as const, count: bonus },

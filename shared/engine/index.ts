@@ -48,7 +48,7 @@ export {
   type SchemaValue,
   suitSchema,
 } from './schemas.ts';
-export { cardPoints, handPoints } from './score/cardPoints.ts';
+export { cardPoints, handPoints, placePoints } from './score/cardPoints.ts';
 export {
   dealsIn,
   gameWinners,
@@ -62,7 +62,7 @@ export {
 } from './score/gameEnd.ts';
 export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
-export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
+export { isDoubleRank, pointsOnMeld, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
 export { SearchState } from './search/searchState.ts';
 export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardPoints, handPoints, isWild, JOKER, parseCards, type RuleSet, type ScoringRules } from '#engine';
+import {
+  cardPoints,
+  handPoints,
+  isWild,
+  JOKER,
+  parseCards,
+  placePoints,
+  type RuleSet,
+  type ScoringRules,
+} from '#engine';
 import { crazyRummy } from '#rules';
 import { shuffled, wildRanks } from '../support/arbitrary/games.ts';
+import { tableMeldText } from '../support/play/positions.ts';
 
 /** Crazy Rummy with these points and permanent wilds. */
 const counting = (scoring: Partial<ScoringRules>, permanent: RuleSet['wilds']['permanent'] = []): RuleSet => ({
@@ -30,6 +40,22 @@ describe('points of the cards', () => {
 
   it.each([15, 20, 50, 200])('R126 a wild may count %i', (wild) => {
     expect(values(counting({ wild }), 12, 'QD KD')).toEqual([wild, 10]);
+  });
+
+  it('R126 a wild with no points of its own counts as its rank, also the queen of spades (§4.109)', () => {
+    const rules = counting({ wild: 0, wildAce: 0, queenOfSpades: 45 });
+    expect(values(rules, 9, '9C QS')).toEqual([9, 45]);
+    expect(values(rules, 12, 'QS QD')).toEqual([10, 10]);
+    expect(values(rules, 1, 'AS')).toEqual([1]);
+    expect(values(counting({ wild: 0, wildAce: 0, ace: 15, courts: 'elevenToThirteen' }), 13, 'KD AS')).toEqual([
+      13, 15,
+    ]);
+    expect(values(counting({ wild: 0 }, ['tens', 'oneEyedJacks']), 4, 'TC JH 4D')).toEqual([10, 10, 4]);
+  });
+
+  it('R127 a wild Ace may count as another Ace while other wilds have points of their own', () => {
+    const rules = counting({ wild: 25, wildAce: 0, ace: 15 });
+    expect([values(rules, 1, 'AS'), values(rules, 2, 'AS 2S')]).toEqual([[15], [15, 25]]);
   });
 
   it.each([5, 10, 15, 50, 100])('R122 an Ace may count %i', (ace) => {
@@ -105,6 +131,18 @@ describe('points of the cards', () => {
   it('R31 tens and one-eyed Jacks that are permanent wilds count as wilds', () => {
     const rules = counting({ wild: 100 }, ['tens', 'oneEyedJacks']);
     expect(values(rules, 4, 'TC JS JH JD JC')).toEqual([100, 100, 100, 10, 10]);
+  });
+
+  it('§4.107 a place in a meld counts as its natural card, without special points', () => {
+    const rules = counting({ ace: 11, lowAce: 1, joker: 50, queenOfSpades: 45 }, ['jokers']);
+    const places = (of: RuleSet, text: string) => {
+      const meld = tableMeldText(`0 ${text}`, 0);
+      return meld.cards.map((_, index) => placePoints(of.scoring, meld, index));
+    };
+    expect(places(rules, 'run QS: QS JK AS')).toEqual([10, 10, 11]);
+    expect(places(rules, 'run AC: JK 2C 3C')).toEqual([1, 2, 3]);
+    expect(places(rules, 'set A: AC AD JK')).toEqual([11, 11, 11]);
+    expect(places(counting({ ace: 11 }), 'run AC: AC 2C 3C')).toEqual([11, 2, 3]);
   });
 
   it('the points of one game do not affect another', () => {

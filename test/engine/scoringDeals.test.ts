@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDINGS, handPoints, parseCards, type RuleSet, type ScoredDeal, type ScoringRules, scoreDeal } from '#engine';
 import { crazyRummy } from '#rules';
 import { shuffled, wildRanks } from '../support/arbitrary/games.ts';
+import { tableMeldText } from '../support/play/positions.ts';
 
 const scoring = (changes: Partial<ScoringRules>, atEmptyStock: RuleSet['stock']['score'] = 'hands'): RuleSet => ({
   ...crazyRummy,
@@ -17,7 +18,7 @@ const basicRummy = scoring({ system: 'winnerTakesHands', best: 'high', doubleRum
 
 type Told = Partial<Omit<ScoredDeal, 'hands' | 'melds'>> & {
   readonly hands: readonly string[];
-  /** The cards of each meld and, after a slash, the seat that played each: `5C 6C 7C/001`. */
+  /** Each meld and, after a slash, the seat that played each card: `run 5C: 5C 6C 7C/001`. */
   readonly melds?: readonly string[];
 };
 
@@ -32,9 +33,9 @@ function ending({ hands, melds = [], ...others }: Told): ScoredDeal {
     wentRummy: false,
     ...others,
     hands: hands.map(parseCards),
-    melds: melds.map((meld) => {
-      const [cards = '', seats = ''] = meld.split('/');
-      return { cards: parseCards(cards), owners: [...seats].map(Number) };
+    melds: melds.map((text, id) => {
+      const [meld = '', seats = ''] = text.split('/');
+      return { ...tableMeldText(`${seats[0]} ${meld}`, id), owners: [...seats].map(Number) };
     }),
   };
 }
@@ -43,7 +44,7 @@ const pointsOf = (told: Told): number[] => scoreDeal(ending(told)).map(({ points
 
 const HANDS = ['', '4C AD', 'TS JS 2C'];
 /** Seat 0 laid 5-6-7, seat 1 laid off the eight, and seat 2 laid three Kings, one of them a wild Four. */
-const MELDS = ['5C 6C 7C 8C/0001', 'KC KD 4S/222'];
+const MELDS = ['run 5C: 5C 6C 7C 8C/0001', 'set K: KC KD 4S/222'];
 
 describe('the score of a deal (R120)', () => {
   it('E45 penalties: the player who goes out scores nothing, the others their hands', () => {
@@ -56,17 +57,17 @@ describe('the score of a deal (R120)', () => {
 
   it('Ace to Ace, melded minus hand: each card scores for its player, on any meld (E26, §4.70)', () => {
     expect(scoreDeal(ending({ rules: aceToAce, hands: HANDS, melds: MELDS }))).toEqual([
-      { hand: 0, melded: 18, fromOthers: 0, factor: 1, bonus: 0, points: 18 },
-      { hand: -40, melded: 8, fromOthers: 0, factor: 1, bonus: 0, points: -32 },
-      { hand: -22, melded: 45, fromOthers: 0, factor: 1, bonus: 0, points: 23 },
+      { hand: 0, unopened: 0, melded: 18, fromOthers: 0, factor: 1, bonus: 0, points: 18 },
+      { hand: -40, unopened: 0, melded: 8, fromOthers: 0, factor: 1, bonus: 0, points: -32 },
+      { hand: -22, unopened: 0, melded: 45, fromOthers: 0, factor: 1, bonus: 0, points: 23 },
     ]);
   });
 
   it('5000 Rummy: melded cards, plus the others’ hands for the player who goes out; nothing is subtracted', () => {
     expect(scoreDeal(ending({ rules: fiveThousand, hands: HANDS, melds: MELDS }))).toEqual([
-      { hand: 0, melded: 15, fromOthers: 225, factor: 1, bonus: 0, points: 240 },
-      { hand: 0, melded: 5, fromOthers: 0, factor: 1, bonus: 0, points: 5 },
-      { hand: 0, melded: 120, fromOthers: 0, factor: 1, bonus: 0, points: 120 },
+      { hand: 0, unopened: 0, melded: 15, fromOthers: 225, factor: 1, bonus: 0, points: 240 },
+      { hand: 0, unopened: 0, melded: 5, fromOthers: 0, factor: 1, bonus: 0, points: 5 },
+      { hand: 0, unopened: 0, melded: 120, fromOthers: 0, factor: 1, bonus: 0, points: 120 },
     ]);
   });
 
@@ -77,17 +78,82 @@ describe('the score of a deal (R120)', () => {
 
   it('E27 a wild counts as a wild in its own place too, in hand and melded (§4.70)', () => {
     const rules = { ...fiveThousand, scoring: { ...fiveThousand.scoring, system: 'melded' } } as const;
-    expect(pointsOf({ rules, wildRank: 6, hands: ['', '', ''], melds: ['6C 7C 8C/000'] })).toEqual([110, 0, 0]);
+    expect(pointsOf({ rules, wildRank: 6, hands: ['', '', ''], melds: ['run 6C: 6C 7C 8C/000'] })).toEqual([110, 0, 0]);
     expect(pointsOf({ wildRank: 6, hands: ['', '6C 7C 8C', ''] })).toEqual([0, 40, 0]);
   });
 
   it('R94 after a swap the natural scores for the swapper, and the wild no longer for its former owner', () => {
-    const before = pointsOf({ rules: aceToAce, hands: ['', '', 'KS'], melds: ['KC KD 4S/111'] });
-    const after = pointsOf({ rules: aceToAce, hands: ['', '', '4S'], melds: ['KC KD KS/112'] });
+    const before = pointsOf({ rules: aceToAce, hands: ['', '', 'KS'], melds: ['set K: KC KD 4S/111'] });
+    const after = pointsOf({ rules: aceToAce, hands: ['', '', '4S'], melds: ['set K: KC KD KS/112'] });
     expect([before, after]).toEqual([
       [0, 45, -10],
       [0, 20, -15],
     ]);
+  });
+});
+
+describe('the points of a low Ace (R158)', () => {
+  const rules = scoring({ system: 'melded', ...HIGH, lowAce: 1 });
+  const meldedAs = (changes: Partial<ScoringRules>, meld: string, wildRank = 4) =>
+    pointsOf({ rules: scoring({ ...rules.scoring, ...changes }), wildRank, hands: ['', '', ''], melds: [meld] })[0];
+
+  it('an Ace below a two in a run has its own points, any other the points of an Ace', () => {
+    expect(meldedAs({}, 'run AC: AC 2C 3C/000')).toBe(1 + 2 + 3);
+    expect(meldedAs({ lowAce: 5 }, 'run AC: AC 2C 3C/000')).toBe(5 + 2 + 3);
+    expect(meldedAs({ lowAce: 0 }, 'run AC: AC 2C 3C/000')).toBe(15 + 2 + 3);
+    expect(meldedAs({}, 'run QC: QC KC AC/000')).toBe(10 + 10 + 15);
+    expect(meldedAs({}, 'set A: AC AD AH/000')).toBe(45);
+  });
+
+  it('of the Aces at both ends of a run only the first is low', () => {
+    const run = 'run AC: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC.2/00000000000000';
+    expect(meldedAs({}, run, 0)).toBe(1 + 54 + 30 + 15);
+  });
+
+  it('a wild Ace counts as a wild in any place (R127)', () => {
+    expect(meldedAs({}, 'run AC: AC 2C 3C/000', 1)).toBe(25 + 2 + 3);
+    expect(meldedAs({}, 'run 2C: 2C AC 4C/000', 1)).toBe(2 + 25 + 4);
+    expect(meldedAs({}, 'run AC: 9D 2C 3C/000', 9)).toBe(25 + 2 + 3);
+    expect(meldedAs({ wildAce: 0 }, 'run AC: AC 2C 3C/000', 1)).toBe(1 + 2 + 3);
+    expect(meldedAs({ wildAce: 0 }, 'run 2C: 2C AC 4C/000', 1)).toBe(2 + 15 + 4);
+  });
+
+  it('an Ace in hand counts as an Ace', () => {
+    const held = scoring({ system: 'meldedMinusHand', ...HIGH, lowAce: 1 });
+    expect(pointsOf({ rules: held, hands: ['', 'AC 2C 3C', ''] })).toEqual([0, -20, 0]);
+  });
+});
+
+describe('a player who has laid nothing (R159)', () => {
+  const rules = scoring({ unopened: 100 });
+  const HELD = ['', '9C 2C', 'TS'];
+
+  it('pays 100 instead of the hand when another player goes out', () => {
+    const lines = scoreDeal(ending({ rules, hands: HELD, melds: ['run 5C: 5C 6C 7C/000'] }));
+    expect(lines[1]).toEqual({ hand: 0, unopened: 100, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 100 });
+    expect(lines.map(({ points }) => points)).toEqual([0, 100, 100]);
+    expect(pointsOf({ rules, hands: HELD, melds: ['run 5C: 5C 6C 7C/222'] })).toEqual([0, 100, 10]);
+  });
+
+  it('a card laid off is enough, and so is a meld whose cards were all swapped', () => {
+    expect(pointsOf({ rules, hands: HELD, melds: ['run 5C: 5C 6C 7C 8C/0001'] })).toEqual([0, 11, 100]);
+    const swapped = { ...tableMeldText('2 set K: KC KD KH', 0), owners: [0, 0, 0] };
+    expect(scoreDeal({ ...ending({ rules, hands: HELD }), melds: [swapped] }).map(({ points }) => points)).toEqual([
+      0, 100, 10,
+    ]);
+  });
+
+  it('is doubled like other points (§4.129)', () => {
+    const doubled = scoring({ unopened: 100, doubleRummy: true });
+    const told = { rules: doubled, hands: HELD, melds: ['run 5C: 5C 6C 7C/000'] };
+    expect(pointsOf({ ...told, wentRummy: true })).toEqual([0, 200, 200]);
+    expect(pointsOf({ ...told, wentRummy: true, factor: 2 })).toEqual([0, 400, 400]);
+  });
+
+  it('counts the hand if nobody goes out, and means nothing where melds come at the end', () => {
+    expect(pointsOf({ rules, hands: HELD, ending: 'exhausted' })).toEqual([0, 11, 10]);
+    const atTheEnd: RuleSet = { ...rules, play: { ...rules.play, when: 'goingOutOnly' } };
+    expect(pointsOf({ rules: atTheEnd, hands: HELD })).toEqual([0, 11, 10]);
   });
 });
 
@@ -168,7 +234,7 @@ describe('nobody went out (R118, §4.65, §4.91)', () => {
   it('nobody scores, with or without Sevens or the Press', () => {
     const rules = scoring({ ...basicRummy.scoring, outBonus: 15, double7K: true }, 'nobody');
     const lines = scoreDeal(ending({ rules, wildRank: 7, hands: HELD, ending: 'exhausted', factor: 2 }));
-    const nothing = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
+    const nothing = { hand: 0, unopened: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
     expect(lines).toEqual([nothing, nothing, nothing]);
   });
 
@@ -205,6 +271,7 @@ describe('laws of every score', () => {
       best: fc.constantFrom('low', 'high'),
       courts: fc.constantFrom('ten', 'elevenToThirteen'),
       outBonus: fc.constantFrom(0, 15, 200),
+      unopened: fc.constantFrom(0, 100),
       doubleRummy: fc.boolean(),
       double7K: fc.boolean(),
     } as const)
@@ -230,15 +297,18 @@ describe('laws of every score', () => {
       const out = how === 'wentOut' ? told.out % seats : -1;
       const hands = Array.from({ length: seats }, (_, i) => (i === out ? [] : order.slice(12 + i * 6, 17 + i * 6 - i)));
       const seatOf = owners.map((owner) => owner % seats);
-      const melds = [0, 4, 8].map((at) => ({ cards: order.slice(at, at + 4), owners: seatOf.slice(at, at + 4) }));
+      const melds = [0, 4, 8].map((at, id) => ({
+        ...{ id, kind: 'set', rank: 9, suit: -1, by: seatOf[at], locked: false },
+        ...{ cards: order.slice(at, at + 4), owners: seatOf.slice(at, at + 4) },
+      }));
       return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy } as ScoredDeal;
     });
 
   it('points equal the sum of their row', () => {
     fc.assert(
       fc.property(ends, (end) => {
-        for (const { hand, melded, fromOthers, factor, bonus, points } of scoreDeal(end)) {
-          expect(points).toBe((hand + melded + fromOthers) * factor + bonus);
+        for (const { hand, unopened, melded, fromOthers, factor, bonus, points } of scoreDeal(end)) {
+          expect(points).toBe((hand + unopened + melded + fromOthers) * factor + bonus);
         }
       }),
     );
@@ -254,7 +324,7 @@ describe('laws of every score', () => {
           ...end,
           out: end.out < 0 ? -1 : moved(end.out),
           hands: turned(end.hands) as ScoredDeal['hands'],
-          melds: end.melds.map(({ cards, owners }) => ({ cards, owners: owners.map(moved) })),
+          melds: end.melds.map((meld) => ({ ...meld, by: moved(meld.by), owners: meld.owners.map(moved) })),
         };
         expect(scoreDeal(there)).toEqual(turned(scoreDeal(end)));
       }),
@@ -281,7 +351,7 @@ describe('laws of every score', () => {
         const plain = { ...end, factor: 1, wentRummy: false } as const;
         const all = end.hands.reduce((sum, hand) => sum + handPoints(end.rules, end.wildRank, hand), 0);
         const under = (system: ScoringRules['system']) =>
-          scoreDeal({ ...plain, rules: scoring({ ...end.rules.scoring, double7K: false, system }) });
+          scoreDeal({ ...plain, rules: scoring({ ...end.rules.scoring, double7K: false, unopened: 0, system }) });
         expect(under('winnerTakesHands')[end.out]?.fromOthers).toBe(all);
         expect(under('penalties').reduce((sum, { hand }) => sum + hand, 0)).toBe(all);
         expect(under('meldedPlusHands')[end.out]?.fromOthers).toBe(all);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
 import { lengthOf, MOTION_MS, type MotionStep } from '../../client/stage/steps.ts';
 import { preset, withOptions } from '../support/play/deals.ts';
+import { playLines } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 import { cardMoves, pace, toldAction, toldLine } from './scenes.ts';
 
@@ -122,6 +123,28 @@ describe('the tally of other games', () => {
     const state = position({ rules, deal: 1, hands: ['KD', '3C 9D', 'TS JS'], drew: 'none' });
     const { steps } = toldLine({ ...state, phase: 'play' }, '0 discard KD', 1);
     expect(flown(steps).toSorted()).toEqual([18, 20, 20, 6].map((amount) => [0, amount]));
+  });
+
+  it('R158 a low Ace flies with its own points, and cards in hand are subtracted', () => {
+    const melds = ['1 run AC: AC 2C 3C', '2 run QD: QD KD AD'];
+    const state = position({ rules: preset('rummy-500'), hands: ['KC', '9H', 'AS'], melds });
+    expect(flown(toldLine(state, '0 discard KC', 1).steps)).toEqual([
+      [1, 1 + 2 + 3],
+      [2, 10 + 10 + 15],
+      [1, -9],
+      [2, -15],
+    ]);
+  });
+
+  it('R159 the hundred of a player who laid nothing flies from the whole hand', () => {
+    const rules = withOptions(preset('crazy-rummy'), { scoring: { unopened: 100, doubleRummy: true } });
+    const state = position({ rules, deal: 8, hands: ['2H 3H 4H KD', '3C 8D', 'TS JS'], melds: ['2 run 5D: 5D 6D 7D'] });
+    const { steps } = toldLine(playLines(state, '0 meld run 2H: 2H 3H 4H'), '0 discard KD', 1);
+    expect(flown(steps)).toEqual([
+      [2, 20],
+      [2, 20],
+      [1, 200],
+    ]);
   });
 
   it('R131 a bonus for going out rolls last and has no flight', () => {

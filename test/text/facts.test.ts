@@ -91,4 +91,11 @@ describe('card values', () => {
     expect(linesOf('one-joker')).toContain('Jokers: 50');
     expect(linesOf('treize-brasses').slice(-3)).toEqual(['Jacks: 11', 'Queens: 12', 'Kings: 13']);
   });
+
+  test('leave out wilds that count as their rank, and add low Aces (R126, R158)', () => {
+    const naturals = ['Two to ten: face value', 'Jacks, queens and kings: 10'];
+    expect(linesOf('three-thirteen')).toEqual(['Aces: 1', ...naturals]);
+    expect(linesOf('rummy-500')).toEqual(['Jokers: 15', 'Aces: 15', ...naturals, 'Aces below a two: 1']);
+    expect(linesOf('kaluki')).toEqual(['Jokers: 15', 'Aces: 11', ...naturals]);
+  });
 });

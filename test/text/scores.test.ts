@@ -73,7 +73,7 @@ describe('the end of a deal', () => {
     wentRummy: false,
     added: [],
   } as const;
-  const line = { hand: 12, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 12 };
+  const line = { hand: 12, unopened: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 12 };
   const scoredTimes = (factor: number) => [line, { ...line, factor }];
 
   test('explains doubled points: the Press, sevens or kings wild (R134), a win in one turn (R133)', () => {
@@ -114,6 +114,12 @@ describe('the end of a deal', () => {
       'You score the points of all the other hands.',
     );
   });
+});
+
+test('the parts of the points tell why a player who laid nothing has a hundred (R159)', () => {
+  const line = { hand: 0, unopened: 100, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 100 };
+  expect(tallyText.scoreParts(line)).toBe('laid nothing +100');
+  expect(tallyText.scoreParts({ ...line, factor: 2, points: 200 })).toBe('laid nothing +100, ×2');
 });
 
 test('a new leader is announced with their total', () => {

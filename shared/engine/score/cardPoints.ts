@@ -1,5 +1,5 @@
 import type { Reading } from '../actions.ts';
-import { type Card, cardOf, faceOf, isJoker, type Rank, rankOf } from '../cards/cards.ts';
+import { ACE, type Card, cardOf, faceOf, isJoker, type Rank, rankOf } from '../cards/cards.ts';
 import { HIGH_ACE, standsFor, wildTable } from '../melds/wilds.ts';
 import type { RuleSet, ScoringRules } from '../ruleSet.ts';
 
@@ -10,7 +10,7 @@ const LAST_RANK_OF_FIVE_POINTS = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7
 
 const tables = new WeakMap<RuleSet, (Int16Array | undefined)[]>();
 
-/** The points of a card in a deal, in hand or melded, however it is used (R122 to R130, §4.70). */
+/** The points of a card in a deal, in hand or melded, however it is used (R122 to R130, §4.70); of a low Ace see R158. */
 export const cardPoints = (rules: RuleSet, wildRank: Rank, card: Card): number =>
   pointTable(rules, wildRank)[card] as number;
 
@@ -43,7 +43,8 @@ function makeTable(rules: RuleSet, wildRank: Rank): Int16Array {
 /** Points of a wild, which scores as a wild even if it is the queen of spades (R126 to R128). */
 function wildPoints(scoring: ScoringRules, card: Card): number {
   if (isJoker(card)) return scoring.joker;
-  return rankOf(card) === 1 ? scoring.wildAce : scoring.wild;
+  const rank = rankOf(card);
+  return (rank === ACE ? scoring.wildAce : scoring.wild) || rankPoints(scoring, rank);
 }
 
 function naturalPoints(scoring: ScoringRules, card: Card): number {
@@ -54,7 +55,7 @@ function naturalPoints(scoring: ScoringRules, card: Card): number {
 
 /** The points of a natural card of this rank, without special points (R122 to R125). */
 function rankPoints({ ace, numbers, courts }: ScoringRules, rank: Rank): number {
-  if (rank === 1) return ace;
+  if (rank === ACE) return ace;
   if (rank > 10) return courts === 'ten' ? 10 : rank;
   if (numbers === 'face') return rank;
   return rank <= LAST_RANK_OF_FIVE_POINTS[numbers] ? 5 : 10;
@@ -64,6 +65,6 @@ function rankPoints({ ace, numbers, courts }: ScoringRules, rank: Rank): number 
 export function placePoints(scoring: ScoringRules, meld: Reading, index: number): number {
   const { rank } = standsFor(meld, index);
   if (rank === HIGH_ACE) return scoring.ace;
-  const isLowAce = rank === 1 && meld.kind === 'run';
+  const isLowAce = rank === ACE && meld.kind === 'run';
   return isLowAce && scoring.lowAce > 0 ? scoring.lowAce : rankPoints(scoring, rank);
 }

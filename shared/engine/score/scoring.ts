@@ -1,8 +1,9 @@
 import type { Seat } from '../actions.ts';
-import type { Card, Rank } from '../cards/cards.ts';
+import { ACE, type Card, type Rank, rankOf } from '../cards/cards.ts';
+import { isInOwnPlace, isWild } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import type { Ending, TableMeld } from '../state.ts';
-import { handPoints } from './cardPoints.ts';
+import { cardPoints, handPoints, placePoints } from './cardPoints.ts';
 
 /** The points of "up for 2", whatever a two counts otherwise (R110). */
 const UP_FOR_TWO_POINTS = 2;
@@ -18,17 +19,19 @@ export interface ScoredDeal {
    * Per seat: the cards it still holds. Cards in the hand that went out mean up for 2 (R110), without bonus (§4.29).
    */
   readonly hands: readonly (readonly Card[])[];
-  readonly melds: readonly Pick<TableMeld, 'cards' | 'owners'>[];
+  readonly melds: readonly TableMeld[];
   /** 2 if the Press is on (R135). */
   readonly factor: 1 | 2;
   /** The whole hand was played in one turn, with nothing played before (R133, §4.95). */
   readonly wentRummy: boolean;
 }
 
-/** One seat's row of a deal's score: `points` is `(hand + melded + fromOthers) * factor + bonus`. */
+/** One seat's row of a deal's score: `points` is `(hand + unopened + melded + fromOthers) * factor + bonus`. */
 export interface SeatScore {
   /** Points of the cards in hand; negative if they are subtracted, 0 if they are not scored. */
   readonly hand: number;
+  /** Points in place of the hand, for a seat that laid nothing (R159). */
+  readonly unopened: number;
   /** Points of the cards it played, on any meld (R94). */
   readonly melded: number;
   /** Points of the cards in all other hands, for the seat that went out (R132). */
@@ -57,9 +60,9 @@ const COUNTED_BY_SYSTEM: Readonly<Record<RuleSet['scoring']['system'], Counted>>
   melded: { hand: 0, melded: true, others: false },
 };
 
-const NO_SCORE: SeatScore = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
+const NO_SCORE: SeatScore = { hand: 0, unopened: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
 
-/** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135). */
+/** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135, R159). */
 export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   const counted = countedAt(end);
   // A cancelled deal may hold cards that these rules do not know, so they are not even looked at.
@@ -69,13 +72,15 @@ export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
     isUpForTwo(seat) ? UP_FOR_TWO_POINTS : handPoints(end.rules, end.wildRank, hand),
   );
   return end.hands.map((_, seat) => {
-    const hand = (inHand[seat] as number) * counted.hand;
+    const unopened = unopenedPoints(end, seat);
+    const hand = unopened === 0 ? (inHand[seat] as number) * counted.hand : 0;
     const melded = counted.melded ? meldedPoints(end, seat) : 0;
     const fromOthers = counted.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
     const factor = factorFor(end, seat);
     const bonus = seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
+    const points = (hand + unopened + melded + fromOthers) * factor + bonus;
     // Adding 0 turns the -0 of an empty hand into 0.
-    return { hand: hand + 0, melded, fromOthers, factor, bonus, points: (hand + melded + fromOthers) * factor + bonus };
+    return { hand: hand + 0, unopened, melded, fromOthers, factor, bonus, points };
   });
 }
 
@@ -87,16 +92,29 @@ function countedAt({ rules, ending }: ScoredDeal): Counted | null {
   return score === 'nobody' ? null : COUNTED_BY_SYSTEM[score];
 }
 
+/** What a seat pays that has laid nothing in the deal when another goes out (R159); 0 if its hand counts. */
+function unopenedPoints({ rules, ending, out, melds }: ScoredDeal, seat: Seat): number {
+  const { system, unopened } = rules.scoring;
+  const counts = ending === 'wentOut' && system === 'penalties' && rules.play.when === 'duringTurns';
+  const hasLaid = melds.some(({ by, owners }) => by === seat || owners.includes(seat));
+  return counts && seat !== out && !hasLaid ? unopened : 0;
+}
+
 /** Points of the cards that this seat played; a natural swapped in belongs to the swapper (R68, R94). */
 const meldedPoints = ({ rules, wildRank, melds }: ScoredDeal, seat: Seat): number =>
+  sum(melds.map((meld) => pointsOnMeld(rules, wildRank, meld, seat)));
+
+/** The points of the cards that this seat played on a meld, where a low Ace has its own (R158). */
+export const pointsOnMeld = (rules: RuleSet, wildRank: Rank, meld: TableMeld, seat: Seat): number =>
   sum(
-    melds.map(({ cards, owners }) =>
-      handPoints(
-        rules,
-        wildRank,
-        cards.filter((_, i) => owners[i] === seat),
-      ),
-    ),
+    meld.cards.map((card, index) => {
+      if (meld.owners[index] !== seat) return 0;
+      // A wild Ace with points of its own has them in any place (R127).
+      const isAce = rankOf(card) === ACE && (rules.scoring.wildAce === 0 || !isWild(rules, wildRank, card));
+      return isAce && isInOwnPlace(meld, index)
+        ? placePoints(rules.scoring, meld, index)
+        : cardPoints(rules, wildRank, card);
+    }),
   );
 
 /**

@@ -31,6 +31,7 @@ tally-part =
     { $of ->
         [table] auf dem Tisch { SIGNED($count) }
         [hand] auf der Hand { SIGNED($count) }
+        [unopened] nichts ausgelegt { SIGNED($count) }
         [otherHands] von anderen { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] fürs Schlussmachen { SIGNED($count) }
@@ -213,6 +214,7 @@ sheet-placed =
 ## Card values.
 
 valued-acesWhenWild = Asse als Joker
+valued-lowAces = Asse vor einer Zwei
 valued-jokers = Joker-Karten
 valued-twos = Zweien
 valued-queenOfSpades = Die Pik-Dame

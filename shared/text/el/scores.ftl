@@ -31,6 +31,7 @@ tally-part =
     { $of ->
         [table] στο τραπέζι { SIGNED($count) }
         [hand] στο χέρι { SIGNED($count) }
+        [unopened] τίποτα κάτω { SIGNED($count) }
         [otherHands] από τους άλλους { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] για το κλείσιμο { SIGNED($count) }
@@ -236,6 +237,7 @@ sheet-placed = { ORDINAL($place) } θέση { PEOPLE($who) } ({ COUNT($total, "p
 ## Card values.
 
 valued-acesWhenWild = Άσοι ως μπαλαντέρ
+valued-lowAces = Άσοι πριν από δυάρι
 valued-jokers = Τζόκερ
 valued-twos = Δυάρια
 valued-queenOfSpades = Η ντάμα μπαστούνι

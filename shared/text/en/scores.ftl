@@ -34,6 +34,7 @@ tally-part =
     { $of ->
         [table] on the table { SIGNED($count) }
         [hand] in hand { SIGNED($count) }
+        [unopened] laid nothing { SIGNED($count) }
         [otherHands] others’ hands { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] for going out { SIGNED($count) }
@@ -223,6 +224,8 @@ sheet-placed =
 ## Card values.
 
 valued-acesWhenWild = Aces, when wild
+# Aces in runs on the table, where they count less there: A-2-3.
+valued-lowAces = Aces below a two
 valued-jokers = Jokers
 valued-twos = Twos
 valued-queenOfSpades = The queen of spades

@@ -30,6 +30,7 @@ tally-part =
     { $of ->
         [table] en la mesa { SIGNED($count) }
         [hand] en la mano { SIGNED($count) }
+        [unopened] sin bajar nada { SIGNED($count) }
         [otherHands] de los demás { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] por cerrar { SIGNED($count) }
@@ -211,6 +212,7 @@ sheet-placed = { ORDINAL($place) } { PEOPLE($who) } con { COUNT($total, "point")
 ## Card values.
 
 valued-acesWhenWild = Ases, como comodines
+valued-lowAces = Ases antes de un dos
 valued-jokers = Jokers
 valued-twos = Doses
 valued-queenOfSpades = Reina de picas

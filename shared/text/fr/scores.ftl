@@ -28,6 +28,7 @@ tally-part =
     { $of ->
         [table] sur la table { SIGNED($count) }
         [hand] en main { SIGNED($count) }
+        [unopened] rien posé { SIGNED($count) }
         [otherHands] mains des autres { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] pour avoir fini { SIGNED($count) }
@@ -216,6 +217,7 @@ sheet-placed =
 ## Card values.
 
 valued-acesWhenWild = As jokers
+valued-lowAces = As avant un 2
 valued-jokers = Vrais jokers
 valued-twos = 2
 valued-queenOfSpades = La dame de pique

@@ -30,6 +30,7 @@ tally-part =
     { $of ->
         [table] sul tavolo { SIGNED($count) }
         [hand] in mano { SIGNED($count) }
+        [unopened] niente calato { SIGNED($count) }
         [otherHands] in mano agli altri { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] per la chiusura { SIGNED($count) }
@@ -217,6 +218,7 @@ sheet-placed = { ORDINAL($place) } { PEOPLE($who) } con { COUNT($total, "point")
 ## Card values.
 
 valued-acesWhenWild = Assi, se sono matte
+valued-lowAces = Assi prima di un due
 valued-jokers = Jolly
 valued-twos = Due
 valued-queenOfSpades = Donna di picche

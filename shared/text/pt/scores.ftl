@@ -23,6 +23,7 @@ tally-part =
     { $of ->
         [table] na mesa { SIGNED($count) }
         [hand] na mão { SIGNED($count) }
+        [unopened] nada baixado { SIGNED($count) }
         [otherHands] mãos dos outros { SIGNED($count) }
         [factor] ×{ $count }
        *[goingOut] por bater { SIGNED($count) }
@@ -197,6 +198,7 @@ sheet-placed = { ORDINAL($place) } { cards-personAlone } com { COUNT($total, "po
 ## Card values.
 
 valued-acesWhenWild = Ases, como coringas
+valued-lowAces = Ases antes de um dois
 valued-jokers = Jokers
 valued-twos = Dois
 valued-queenOfSpades = Dama de espadas

@@ -147,4 +147,27 @@ export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
       [0, 2, 3, 53],
     ],
   },
+  'scoring.lowAce': {
+    about: 'R158: A-2-3 and J-Q-K-A on the table, with Aces of 15 points',
+    rules: preset('rummy-500'),
+    values: [0, 1],
+    see: (rules) => {
+      const melds = ['1 run AC: AC 2C 3C', '2 run JD: JD QD KD AD'];
+      return pointsIn(playLines(position({ rules, hands: ['KH', '', ''], melds }), '0 discard KH'));
+    },
+    seen: [
+      [0, 15 + 2 + 3, 45],
+      [0, 1 + 2 + 3, 45],
+    ],
+  },
+  'scoring.unopened': {
+    about: 'R159: seat 0 goes out; seat 1 has laid nothing and holds a five, seat 2 has laid a run and holds a three',
+    rules: crazyRummy,
+    values: [0, 100],
+    see: (rules) => pointsIn(afterOut(rules, ['5C', '3S'], { melds: ['2 run 7H: 7H 8H 9H'] })),
+    seen: [
+      [0, 5, 3],
+      [0, 100, 3],
+    ],
+  },
 };

@@ -43,5 +43,5 @@ function scoreOf({ rules, wildRank, melds, seats, results }: PlayerView, seat: S
   const hand = (HAND[system] ?? 0) * held(seat);
   const melded = MELDED.includes(system) ? handPoints(rules, wildRank, laid) : 0;
   const fromOthers = FROM_OTHERS.includes(system) && results[0]?.out === seat ? others : 0;
-  return { hand, melded, fromOthers, factor: 1, bonus: 0, points: hand + melded + fromOthers };
+  return { hand, unopened: 0, melded, fromOthers, factor: 1, bonus: 0, points: hand + melded + fromOthers };
 }
