@@ -247,7 +247,6 @@ interface ValueLine {
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const ACE = 1;
-const TWO = 2;
 const JACK = 11;
 const CLUBS = 0;
 const HEARTS = 2;
@@ -296,7 +295,7 @@ function naturalValues(rules: RuleSet): readonly ValueLine[] {
 /** Whether the pack has a card of this rank that does not count as a wild in every deal. */
 const isCounted = (rules: RuleSet, rank: Rank): boolean =>
   isInPack(rules, rank) &&
-  (!isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank)) || (rank !== TWO && rules.scoring.wild === 0));
+  (!isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank)) || (rank > 2 && rules.scoring.wild === 0));
 
 const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
 

@@ -10,7 +10,7 @@ const LAST_RANK_OF_FIVE_POINTS = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7
 
 const tables = new WeakMap<RuleSet, (Int16Array | undefined)[]>();
 
-/** The points of a card in a deal, in hand or melded, however it is used (R122 to R130, §4.70); of a low Ace see R158. */
+/** The points of a card in a deal, in hand or melded, however it is used (R122 to R130, §4.70); not of a low Ace. */
 export const cardPoints = (rules: RuleSet, wildRank: Rank, card: Card): number =>
   pointTable(rules, wildRank)[card] as number;
 

@@ -92,7 +92,7 @@ function countedAt({ rules, ending }: ScoredDeal): Counted | null {
   return score === 'nobody' ? null : COUNTED_BY_SYSTEM[score];
 }
 
-/** What a seat pays that has laid nothing in the deal when another goes out (R159); 0 if its hand counts. */
+/** The points of a seat that has laid nothing in the deal when another goes out (R159); 0 if its hand counts. */
 function unopenedPoints({ rules, ending, out, melds }: ScoredDeal, seat: Seat): number {
   const { system, unopened } = rules.scoring;
   const counts = ending === 'wentOut' && system === 'penalties' && rules.play.when === 'duringTurns';
