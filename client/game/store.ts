@@ -20,6 +20,7 @@ import {
   wildPlaceHighlights,
 } from './highlights.ts';
 import { type LastActions, type Placed, updateLastActions, updatePlaced } from './lastActions.ts';
+import { countOpening, type OpeningCount } from './openingCount.ts';
 import { questionFor } from './question.ts';
 import type {
   ActionFilter,
@@ -125,6 +126,10 @@ export class TableStore {
   /** The melds as which the selection may be laid down or put aside, the likeliest reading first. */
   readonly newMelds: ReadonlySignal<readonly Reading[]> = computed(() =>
     this.context.value ? meldsOf(this.context.value.view, this.selected.value) : [],
+  );
+  /** The opening with the meld selected; null if the viewer needs none now. */
+  readonly opening: ReadonlySignal<OpeningCount | null> = computed(() =>
+    countOpening(this.view.value, this.newMelds.value[0]),
   );
   /** The warning for discarding the selected card. */
   readonly warning: ReadonlySignal<DiscardWarning | null> = computed(

@@ -78,7 +78,7 @@ function useSayings({ game, heard }: AnnouncedTable, speech: Speech): void {
 function useCall({ game, yourTurn }: AnnouncedTable, speech: Speech): string {
   const question = game.question.value;
   const table = game.table.value;
-  const request = question ? text.questionRead(question, table) : text.step(table);
+  const request = question ? text.questionRead(question, table) : text.step(table, 'full', game.opening.value);
   const now = yourTurn.value ? request : '';
   const [call, setCall] = useState('');
   const before = useRef('');

@@ -62,7 +62,7 @@ export function Mirror({ game, layout, say, presses }: SpokenProps) {
       </Row>
       <h2 class="unseen">{view.viewer === 'spectator' ? text.HEADINGS.step : text.HEADINGS.hand}</h2>
       <p class="placed words" style={plate(promptPlace(state.layout, view), state.layout)} tabIndex={-1}>
-        {text.step(game.table.value)}
+        {text.step(game.table.value, 'full', game.opening.value)}
       </p>
       {game.canSkip.value && (
         <button type="button" class="target" style={placed(state.layout.prompt)} onClick={() => game.skip()}>

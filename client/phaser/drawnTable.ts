@@ -3,6 +3,7 @@ import type { Card, Reading, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../device/settings.ts';
 import type { Game } from '../game/createGame.ts';
+import type { OpeningCount } from '../game/openingCount.ts';
 import type { Highlight, NewCardsBy, Target } from '../game/types.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import type { Layout, Rect } from '../stage/layout.ts';
@@ -34,6 +35,8 @@ export interface DrawnTable {
   readonly newCardsBy: NewCardsBy;
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
+  /** The viewer's opening with the meld selected; null if none is needed now. */
+  readonly opening: OpeningCount | null;
   readonly highlights: readonly Highlight[];
   /** A chooser is open over the table. */
   readonly choosing: boolean;

@@ -225,6 +225,7 @@ function showing(
         // An update is the answer, even if the confirmation arrives a moment later.
         pending: isNews ? [] : game.pending.value,
         // The lesson says what to tap instead.
+        opening: game.opening.value,
         canSkip: game.canSkip.value && game.lessonFilter.value === null,
         hasBar: hasBar?.value ?? false,
         settings: settings.value,

@@ -25,7 +25,10 @@ export class PromptView {
     this.drawPoints(drawn, context);
   }
 
-  private drawStep({ table, layout, canSkip, dealing, hasBar }: DrawnTable, { cache, scale }: DrawContext): void {
+  private drawStep(
+    { table, layout, opening, canSkip, dealing, hasBar }: DrawnTable,
+    { cache, scale }: DrawContext,
+  ): void {
     const isHidden = dealing || hasBar;
     this.plate.setVisible(!isHidden);
     if (isHidden) {
@@ -36,9 +39,9 @@ export class PromptView {
     const { game, stage } = table;
     const prompt = promptPlace(layout, game);
     const pad = type.body;
-    const full = text.step(table, 'full');
+    const full = text.step(table, 'full', opening);
     const fits = (line: string): boolean => textWidth(line, type.body, 650) + 2 * pad <= prompt.width;
-    const step = fits(full) ? full : text.step(table, 'short');
+    const step = fits(full) ? full : text.step(table, 'short', opening);
     const skippable = text.skippable(step);
     const shown = canSkip && fits(skippable) ? skippable : step;
     const width = Math.min(prompt.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);

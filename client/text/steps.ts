@@ -17,6 +17,7 @@ import {
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
+import type { OpeningCount } from '../game/openingCount.ts';
 import { extra } from './buttons.ts';
 import { personAt } from './company.ts';
 import type { Length } from './facts.ts';
@@ -46,19 +47,22 @@ export const skip = (): string => TURN.skip;
 /** The title of the page, with a mark when it is up to the viewer. */
 export const title = (yourTurn: boolean): string => (yourTurn ? TITLES.yourTurn : TITLES.plain);
 
-/** The line above the hand: "Your turn: draw a card", "Waiting for Ana". `short` is for narrow screens. */
-export function step(table: TableView, length: Length = 'full'): string {
+/**
+ * The line above the hand: "Your turn: draw a card", "Waiting for Ana". `short` is for narrow screens. `opening` is the
+ * viewer's, whose points it counts: "27 of 40 points".
+ */
+export function step(table: TableView, length: Length = 'full', opening: OpeningCount | null = null): string {
   const { game, stage } = table;
   if (stage === 'waiting' || !game) return WAITS.forPlayers;
   if (stage === 'over' || game.phase === 'over') return WAITS.gameOver;
   if (game.phase === 'opening') return WAITS.choosingDealer;
   if (game.phase === 'ready') return game.deal === 0 ? WAITS.aboutToDeal : say('waits-dealOver', { deal: game.deal });
   if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return STAND_IN.playedFor;
-  return isToAct(game) ? ownStep(table, game, length) : othersStep(table, game);
+  return isToAct(game) ? ownStep(table, game, length, opening) : othersStep(table, game);
 }
 
 /** The step when it is up to the viewer. */
-function ownStep(table: TableView, game: PlayerView, length: Length): string {
+function ownStep(table: TableView, game: PlayerView, length: Length, opening: OpeningCount | null): string {
   const cards = game.window?.cards ?? [];
   switch (game.phase) {
     case 'sizing':
@@ -74,7 +78,7 @@ function ownStep(table: TableView, game: PlayerView, length: Length): string {
     case 'draw':
       return drawStep(game, length);
     default:
-      return playStep(game, length);
+      return (opening && openingStep(opening, termsOf(game.rules))) ?? playStep(game, length, opening?.needed);
   }
 }
 
@@ -86,7 +90,17 @@ function drawStep(view: PlayerView, length: Length): string {
   return draws.some((draw) => draw.from === 'pile' && draw.count > 1) ? DRAWS.deep : DRAWS.any;
 }
 
-function playStep(view: PlayerView, length: Length): string {
+/** Counts the points of an opening (R154); null before any meld, and once a complete one is laid. */
+function openingStep({ points, needed, lacksRun, withSelected }: OpeningCount, terms: Terms): string | null {
+  const isComplete = points >= needed && !lacksRun;
+  if (points === 0 || (isComplete && !withSelected)) return null;
+  const few = withSelected ? 'selected' : 'laid';
+  const state = isComplete ? 'enough' : points < needed ? few : 'noRun';
+  return say('turn-openingCount', { points, needed, state, terms });
+}
+
+/** `openingPoints`: those that the first melds need, which are still to be laid. */
+function playStep(view: PlayerView, length: Length, openingPoints?: number): string {
   const legal = legalActions(view);
   const terms = termsOf(view.rules);
   if (view.hand.length === 0) return say('duties-emptyHanded', { end: emptyHanded(legal), terms });
@@ -100,7 +114,11 @@ function playStep(view: PlayerView, length: Length): string {
   if (duty !== null) return duty;
   if (legal.discards.length > 0 && view.hand.length === 1) return say('duties-discardLast', { terms });
   const later = plays[0] === 'discard' && view.rules.play.when === 'duringTurns' && isTooEarly(view);
-  const choices = plays.map((play) => CHOICES[play](plays, terms, length));
+  const choices = plays.map((play) =>
+    play === 'melds' && openingPoints !== undefined
+      ? say('turn-openingMelds', { points: openingPoints, terms })
+      : CHOICES[play](plays, terms, length),
+  );
   return say('turn-step', { choices, later, begins: view.draft.drew === 'none', terms, length });
 }
 

@@ -1022,6 +1022,8 @@ export interface MessageParameters {
   'duties-layAll': { terms: Terms };
   'turn-step': { begins: boolean; choices: readonly string[]; later: boolean; length: 'full' | 'short'; terms: Terms };
   'turn-melds': { length: 'full' | 'short'; terms: Terms };
+  'turn-openingMelds': { points: string | number; terms: Terms };
+  'turn-openingCount': { needed: string | number; points: string | number; state: 'enough' | 'laid' | 'noRun' | 'selected'; terms: Terms };
   'turn-layOff': { beside: 'melds' | 'others'; length: 'full' | 'short' };
   'turn-swap': { length: 'full' | 'short'; terms: Terms };
   'turn-goRummy': { terms: Terms };

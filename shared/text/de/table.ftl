@@ -217,6 +217,16 @@ turn-melds =
             }
        *[full] leg { TERM($terms, "melds") } aus
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = leg { TERM($terms, "melds") } mit { $points } Punkten aus
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } von { $needed } Punkten: leg mehr aus oder nimm etwas zurück
+        [noRun] { $points } von { $needed } Punkten, aber noch keine Folge ohne { TERM($terms, "wilds") }
+        [enough] { $points } von { $needed } Punkten: genug zum Auslegen
+       *[selected] { $points } von { $needed } Punkten
+    }
 turn-contract = leg deinen Kontrakt aus
 turn-layOff = leg an
 turn-swap =

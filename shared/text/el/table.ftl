@@ -219,6 +219,16 @@ turn-melds =
             }
        *[full] { TERM($terms, "lay") } { TERM($terms, "meldsAcc") }
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = { TERM($terms, "lay") } { TERM($terms, "meldsAcc") } με { $points } πόντους
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } από { $needed } πόντους: κατέβασε κι άλλα ή πάτα «Αναίρεση»
+        [noRun] { $points } από { $needed } πόντους, αλλά λείπει κέντα χωρίς { TERM($terms, "wild") }
+        [enough] { $points } από { $needed } πόντους: φτάνουν για να ανοίξεις
+       *[selected] { $points } από { $needed } πόντους
+    }
 turn-contract = κατέβασε το συμβόλαιο
 turn-layOff = κόλλησε
 turn-swap =

@@ -244,6 +244,16 @@ turn-melds =
             }
        *[full] lay down { TERM($terms, "melds") }
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = lay down { TERM($terms, "melds") } for { $points } points
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } of { $needed } points: lay down more, or undo
+        [noRun] { $points } of { $needed } points, but no run without { TERM($terms, "wilds") } yet
+        [enough] { $points } of { $needed } points: enough to lay down
+       *[selected] { $points } of { $needed } points
+    }
 turn-contract = lay your contract
 # `$beside`: whether laying down melds is named, too.
 turn-layOff =

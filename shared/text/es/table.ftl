@@ -204,6 +204,16 @@ turn-melds =
         [short] baja
        *[full] baja { TERM($terms, "melds") }
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = baja { TERM($terms, "melds") } por { $points } puntos
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } de { $needed } puntos: baja más o anula algo
+        [noRun] { $points } de { $needed } puntos, pero falta una escalera sin { TERM($terms, "wilds") }
+        [enough] { $points } de { $needed } puntos: ya puedes bajarte
+       *[selected] { $points } de { $needed } puntos
+    }
 turn-contract = baja tu contrato
 turn-layOff =
     { $beside ->

@@ -205,6 +205,16 @@ turn-melds =
         [short] posez
        *[full] posez des { TERM($terms, "melds") }
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = posez { $points } points de { TERM($terms, "melds") }
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } points sur { $needed } : posez-en plus, ou annulez un coup
+        [noRun] { $points } points sur { $needed }, mais il manque une suite sans { TERM($terms, "wild") }
+        [enough] { $points } points sur { $needed } : assez pour ouvrir
+       *[selected] { $points } points sur { $needed }
+    }
 turn-contract = posez votre contrat
 turn-layOff =
     { $beside ->

@@ -203,6 +203,16 @@ turn-melds =
         [short] cala
        *[full] cala { TERM($terms, "melds") }
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = cala { TERM($terms, "melds") } per { $points } punti
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } punti su { $needed }: cala altro o annulla qualcosa
+        [noRun] { $points } punti su { $needed }, ma manca una scala senza { TERM($terms, "wilds") }
+        [enough] { $points } punti su { $needed }: bastano per aprire
+       *[selected] { $points } punti su { $needed }
+    }
 turn-contract = cala il contratto
 turn-layOff =
     { $beside ->

@@ -209,6 +209,16 @@ turn-melds =
         [short] baixe
        *[full] baixe { TERM($terms, "melds") }
     }
+# In place of `turn-melds` where the first melds need points.
+turn-openingMelds = baixe { TERM($terms, "melds") } com { $points } pontos
+# While the reader puts them together. `$state`: `selected` in the hand, `laid` on the table, or what is there.
+turn-openingCount =
+    { $state ->
+        [laid] { $points } de { $needed } pontos: baixe mais ou anule algo
+        [noRun] { $points } de { $needed } pontos, mas falta uma sequência sem { TERM($terms, "wilds") }
+        [enough] { $points } de { $needed } pontos: já dá para abrir
+       *[selected] { $points } de { $needed } pontos
+    }
 turn-contract = baixe o contrato
 turn-layOff =
     { $beside ->
