@@ -135,8 +135,8 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     rules: withOptions(preset('rami'), { play: { firstMeld: 30 } }),
     values: [false, true],
     see: (rules) => {
-      const moment = position({ rules, hands: ['QS KS JK 2C 4D', ...others] });
-      return whyIllegal(playLines(moment, '0 meld run QS: QS KS JK'), '0 discard 2C');
+      const moment = position({ rules, hands: ['QD KD JK 2C 4D', ...others] });
+      return whyIllegal(playLines(moment, '0 meld run QD: QD KD JK'), '0 discard 2C');
     },
     seen: [null, 'openingNeedsRun'],
   },

@@ -24,11 +24,17 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     seen: ['topCardOnly', null],
   },
   'draw.gated': {
-    about: 'R73: the two top cards of the pile, before the first meld',
+    about: 'R73: before the first meld, the two top cards of the pile, and the top card to keep',
     rules: wholePile,
     values: [false, true],
-    see: (rules) => whyIllegal({ ...toDraw(rules, '5C KD', '2D 9H QS'), melded: 0 }, '0 draw pile 2'),
-    seen: [null, 'topCardOnly'],
+    see: (rules) => {
+      const before = { ...toDraw(rules, '5C KD', '2D 9H QS'), melded: 0 };
+      return [whyIllegal(before, '0 draw pile 2'), whyIllegal(playLines(before, '0 draw pile'), '0 discard KD')];
+    },
+    seen: [
+      [null, null],
+      ['topCardOnly', 'mustMeldTaken'],
+    ],
   },
   'draw.deepestMustMeld': {
     about: 'R74: the deepest of two cards taken is kept in the hand',
