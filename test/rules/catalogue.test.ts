@@ -49,11 +49,24 @@ describe('a game is found by any of its names (R150)', () => {
   });
 
   test('case, accents, apostrophes and spaces do not matter; part of a name is enough', () => {
-    expect(found('  TREIZE BRASSÉS ')).toEqual(['treize-brasses']);
+    expect(found('  TREIZE BRASSÉS ')[0]).toBe('treize-brasses');
+    expect(found('kalookie')).toEqual(['kaluki', 'kaluki-51']);
     expect(found("bitchin' rummy")).toEqual(['five-thousand-rummy']);
     expect(found('dealers choice')).toEqual(['dealers-choice']);
     expect(found('worth')).toEqual(['fort-worth-gin', 'fort-worth-gin-odd', 'fort-worth-gin-even']);
     expect(found('thirteen shuf')).toEqual(['treize-brasses']);
+  });
+
+  test.each([
+    ['three thirteen', 'Drei-Dreizehn', 'tres trece', '3 13', '3-13', '3/13', 'Three 13'],
+    ['rummy 500', 'Rummy Five Hundred', 'Five Hundred Rummy', 'rami cinq cents', '500 rummy'],
+    ['five thousand rummy', 'Rummy 5000', 'rummy fünftausend', '5000'],
+    ['kaluki 51', 'Kalooki fifty-one', 'kaluki einundfünfzig', 'KALUKI CINQUANTE ET UN'],
+    ['treize brasses', '13 brasses', 'Thirteen Shuffles', '13 shuffles'],
+    ['one joker', '1 joker', 'ένας τζόκερ', '1 τζόκερ'],
+  ])('%s: digits and words are the same number', (name, ...others) => {
+    const [first] = found(name);
+    expect(others.map((other) => found(other)[0])).toEqual(others.map(() => first));
   });
 
   test('an empty search finds all games, nonsense none', () => {

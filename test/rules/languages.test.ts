@@ -7,12 +7,15 @@ import {
   OPTION_KEYS,
   optionOf,
   PRESETS,
+  PSEUDO,
   RULE_CODE_PROBLEMS,
   RULE_PROBLEM_CODES,
+  searchText,
 } from '#rules';
 import { type FixedTexts, type MessageParameters, type Say, TERMS, type Terms } from '#text';
 import { pseudoSay } from '../../client/text/pseudo.ts';
 import { RULE_MESSAGES } from '../../server/http/wording.ts';
+import { TITLES } from '../../shared/rules/words/titles.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { messagesIn } from '../support/text/messageFiles.ts';
 
@@ -153,6 +156,27 @@ test.each(['Θανάσης', 'ΘΑΝΑΣΗΣ', 'θανασ', 'Thanasis'])(
     expect(inGreek.findGames(name).map(({ id }) => id)).toEqual(['thanasis']);
   },
 );
+
+test.each(LANGUAGES.filter(([code]) => code !== PSEUDO.code))(
+  'a page in %s finds every game by its title in any language',
+  (_, say) => {
+    const { findGames } = createRuleTexts(say);
+    const titles = Object.values(RULE_MESSAGES).flatMap((other) =>
+      GAMES.map(({ id }) => [createRuleTexts(other).gameName(id), id] as const),
+    );
+    const lost = titles.filter(([title, id]) => findGames(title)[0]?.id !== id);
+    expect(lost).toEqual([]);
+  },
+);
+
+test('the titles for a search are those of the languages, no more and no fewer', () => {
+  const spelled = (names: readonly string[]): readonly string[] => [...new Set(names.map(searchText))].toSorted();
+  for (const { id } of GAMES) {
+    const all = Object.values(RULE_MESSAGES).map((say) => createRuleTexts(say).gameName(id));
+    const others = spelled(all).filter((title) => title !== searchText(id));
+    expect([id, spelled(TITLES[id] ?? [])]).toEqual([id, others]);
+  }
+});
 
 test('every message about rules is said somewhere', () => {
   const said = new Set<string>();

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { Sayer, Terms } from '#text';
-import { GAMES, type GameInfo, gameInfoOf, searchText, termsOf } from '../catalogue/index.ts';
+import { type GameInfo, gameInfoOf, termsOf } from '../catalogue/index.ts';
 import { changedKeys } from '../changes.ts';
 import type { RuleCodeProblem } from '../codes/read.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../options/index.ts';
 import { crazyRummy } from '../presets/crazyRummy.ts';
 import type { RuleProblem } from '../problems.ts';
+import { findGames } from './findGames.ts';
 import { RULE_LINES, type RuleRow, type RuleSentence } from './lines.ts';
 import { labelOf, sayMessage, valueTold } from './options.ts';
 import { type PicturedRules, picturesIn } from './pictures.ts';
@@ -43,8 +44,8 @@ export interface RuleTexts {
   /** Where a game is played, or who invented it. */
   gameOrigin(game: GameInfo): string;
   /**
-   * The games whose name matches a text in whole or in part, best first; a name may lead to several (§4.62). An empty
-   * text matches all.
+   * The games that one of their names in any language matches in whole or in part, best first; a name may lead to
+   * several (§4.62). An empty text matches all.
    * @example findGames('dummy') // Crazy Rummy and 5000 Rummy
    */
   findGames(text: string): readonly GameInfo[];
@@ -104,7 +105,7 @@ export function createRuleTexts(say: Sayer): RuleTexts {
     gameName: (id) => nameOf(say, id),
     gameAbout: ({ id }) => say(`title-${id}-about`),
     gameOrigin: ({ id }) => say(`title-${id}-origin`),
-    findGames: (text) => gamesFound(say, text),
+    findGames: (text) => findGames(text, ({ id }) => nameOf(say, id)),
     groupTitle,
     optionLabel: (key) => say(labelOf(key)),
     valueSentence,
@@ -134,25 +135,4 @@ const isOption = (sentence: RuleSentence): sentence is OptionKey =>
 function nameOf(say: Sayer, id: string): string {
   const game = gameInfoOf(id);
   return game ? say(`title-${game.id}-name`) : id;
-}
-
-/** The games that a search finds, best first. */
-function gamesFound(say: Sayer, text: string): readonly GameInfo[] {
-  const wanted = searchText(text);
-  if (wanted === '') return text.trim() === '' ? GAMES : [];
-  return GAMES.map((game) => ({ game, far: distance(game, nameOf(say, game.id), wanted) }))
-    .filter(({ far }) => far < 5)
-    .sort((one, other) => one.far - other.far)
-    .map(({ game }) => game);
-}
-
-/** How far a game's names are from a search text: 0 for its own name, 5 for no match. Its id is its English name. */
-function distance({ id, alsoCalled }: GameInfo, name: string, wanted: string): number {
-  const own = searchText(name);
-  const others = [...alsoCalled, id].map(searchText);
-  if (own === wanted) return 0;
-  if (others.includes(wanted)) return 1;
-  if (own.startsWith(wanted)) return 2;
-  if (own.includes(wanted)) return 3;
-  return others.some((other) => other.includes(wanted)) ? 4 : 5;
 }
