@@ -6,15 +6,22 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { GamePictureView } from './GamePictureView.tsx';
 import { seatCounts } from './gameSizes.ts';
 import { MainDifferences } from './RulesInWords.tsx';
+import { unlike } from './unlike.ts';
 
 /** How many other names are shown at first. */
 const MAX_SHOWN_NAMES = 4;
 
 /** A game of the list: a picture of its rules, its length, players and difficulty, and how it differs from others. */
 export function GameCard(
-  props: RulesActions & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
+  props: RulesActions & {
+    readonly game: GameInfo;
+    readonly search: string;
+    readonly isChosen: boolean;
+    /** The game that the player has played most, if any. */
+    readonly known: GameInfo | undefined;
+  },
 ) {
-  const { game, search, isChosen, ...actions } = props;
+  const { game, search, isChosen, known, ...actions } = props;
   const rules = PRESETS[game.id] as RuleSet;
   const different = ruleText.differences(rules);
   const name = ruleText.gameName(game.id);
@@ -24,7 +31,7 @@ export function GameCard(
       <GamePictureView rules={rules} />
       <h3>{name}</h3>
       <GameFacts rules={rules} difficulty={gamesText.DIFFICULTIES[game.difficulty]} />
-      <p>{ruleText.gameAbout(game)}</p>
+      <p>{aboutGame(game, known)}</p>
       {search !== '' && names.length > 0 && <p class="game-origin">{gamesText.alsoCalled(names, MAX_SHOWN_NAMES)}</p>}
       <RulesButtons
         rules={rules}
@@ -41,6 +48,11 @@ export function GameCard(
     </li>
   );
 }
+
+/** How a game differs from the one the player knows best: a newcomer is told how it differs from Crazy Rummy. */
+export const aboutGame = (game: GameInfo, known: GameInfo | undefined): string =>
+  (known && known.group !== 'crazyRummy' && unlike(PRESETS[game.id] as RuleSet, PRESETS[known.id] as RuleSet)) ||
+  ruleText.gameAbout(game);
 
 /** The length of a game, its numbers of players, and how hard it is to learn, if known. */
 export function GameFacts({ rules, difficulty }: { readonly rules: RuleSet; readonly difficulty?: string }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Result, RuleSet } from '#engine';
-import { GAME_GROUPS, type GameInfo, type RuleCodeProblem, readRuleCode, ruleLink, searchText } from '#rules';
+import { GAME_GROUPS, GAMES, type GameInfo, type RuleCodeProblem, readRuleCode, ruleLink, searchText } from '#rules';
 import { decoded, MAX_PASTED_CHARACTERS } from '../addresses.ts';
 import { gamesText, ruleText } from '../text/games.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,6 +24,7 @@ export function GameList(
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const games = ruleText.findGames(search);
+  const [known] = playedMost(GAMES, plays);
   const kept = favourites.all.value.filter(({ name }) => searchText(name).includes(searchText(search)));
   const count = games.length + kept.length;
   const isSearching = search.trim() !== '';
@@ -52,7 +53,7 @@ export function GameList(
           <h2>{heading}</h2>
           <ul>
             {list.map((game) => (
-              <GameCard key={game.id} game={game} search={search} isChosen={isChosen(game, chosen)} {...actions} />
+              <GameCard key={game.id} {...{ game, search, known }} isChosen={isChosen(game, chosen)} {...actions} />
             ))}
           </ul>
         </section>

@@ -95,12 +95,40 @@ const lookAbout = (game: string, differences: number, pace: PaceName): string =>
 const seatsTaken = (taken: number, seats: number): string => say('look-seatsTaken', { taken, seats });
 
 /** "Wild: 13 ranks", "Wild: a turned-up rank and jokers", "No wild cards". */
-function gameWilds({ wilds: { source, schedule, permanent } }: RuleSet): string {
-  const wilds = permanent.map((kind) => ALWAYS_WILD[kind]);
-  if (source === 'schedule') wilds.unshift(say('tile-ranks', { count: new Set(schedule).size }));
-  else if (source !== 'none') wilds.unshift(source === 'dealerNames' ? WILD_RANK.named : WILD_RANK.turned);
+function gameWilds(rules: RuleSet): string {
+  const wilds = wildsIn(rules);
   return wilds.length === 0 ? say('tile-noWilds') : say('tile-wilds', { wilds });
 }
+
+/** "13 ranks", "a turned-up rank", "jokers" */
+function wildsIn({ wilds: { source, schedule, permanent } }: RuleSet): readonly string[] {
+  const always = permanent.map((kind) => ALWAYS_WILD[kind]);
+  if (source === 'none') return always;
+  if (source === 'schedule') return [say('tile-ranks', { count: new Set(schedule).size }), ...always];
+  return [source === 'dealerNames' ? WILD_RANK.named : WILD_RANK.turned, ...always];
+}
+
+/** Traits of games in a few words. */
+const TRAITS = fixed('trait');
+
+/** "first melds of 51 points" */
+const firstMelds = (points: number): string => say('trait-firstMeld', { points });
+
+/** "the wilds are 13 ranks and jokers", "no wilds" */
+function wildsInShort(rules: RuleSet): string {
+  const wilds = wildsIn(rules);
+  return wilds.length === 0 ? TRAITS.noWilds : say('trait-wilds', { wilds });
+}
+
+/** "13 deals", "to 500 points" */
+const endInShort = (rules: RuleSet): string =>
+  rules.game.end === 'schedule'
+    ? lengthOfGame(rules)
+    : say('trait-target', { points: Math.max(...rules.game.targets) });
+
+/** "Unlike Kaluki: first melds of 51 points; 2 packs, 6 jokers; to 500 points." */
+const unlike = (preset: string, parts: readonly string[]): string =>
+  say('unlike', { game: text.gameNamed(preset), parts });
 
 /** "13 deals"; the points that end a game, which some games let players choose: "To 300–500 points". */
 function lengthOfGame(rules: RuleSet): string {
@@ -141,5 +169,5 @@ export const gamesText = {
   ...{ GAMES_SCREEN, aboutRules, gamesFound, deleted, DIFFICULTIES, PASTED, packsIn, handOf, SPECIALITIES },
   ...{ differsIn, moreDifferences, moreInAllRules, EDITOR, resetOption, gameIs, changedTo, rulesFound, handScores },
   ...{ isRun, withoutTurn, SWAP_EXAMPLE, RULES_PAGE, LOOK, tableCalled, lookAbout, seatsTaken, gameWilds },
-  ...{ lengthOfGame, otherwise, seatsRange, alsoCalled, sitter },
+  ...{ lengthOfGame, otherwise, seatsRange, alsoCalled, sitter, TRAITS, firstMelds, wildsInShort, endInShort, unlike },
 };

@@ -225,6 +225,37 @@ specialities-useDiscard = Spiele, was du nimmst
 specialities-press = Punkte manchmal doppelt
 specialities-lastTwo = Schluss mit einer Zwei
 specialities-noWilds = Ohne Joker
+unlike = Anders als bei { $game }: { LIST($parts, type: "semicolon") }.
+trait-contract-off = keine Kontrakte
+trait-contract-sevenRounds = ein Kontrakt in jeder Runde
+trait-when-duringTurns = ausgelegt wird schon während der Runde
+trait-when-goingOutOnly = Figuren bleiben auf der Hand
+trait-firstMeld =
+    { $points ->
+        [0] keine Mindestpunkte für die ersten Figuren
+       *[other] Erstmeldung mit { $points } Punkten
+    }
+trait-kinds-both = Sätze und Folgen
+trait-kinds-sets = nur Sätze
+trait-kinds-runs = nur Folgen
+trait-system-penalties = die Karten auf deiner Hand zählen gegen dich
+trait-system-winnerTakesHands = wer gewinnt, bekommt die Punkte der anderen
+trait-system-meldedMinusHand = was du auslegst, zählt für dich, was du auf der Hand hast, gegen dich
+trait-system-meldedPlusHands = was du auslegst, zählt für dich
+trait-system-melded = nur was du auslegst, zählt
+trait-wilds = Joker sind { LIST($wilds) }
+trait-noWilds = keine Joker
+trait-pile-free = von der Ablage nur die oberste Karte, die du behalten darfst
+trait-pile-deep = du darfst mehrere Karten der Ablage nehmen
+trait-pile-laid = eine Karte der Ablage muss sofort auf den Tisch
+trait-pile-gated = vor der Erstmeldung ist die Ablage nur für sie da
+trait-wildLimit-none = beliebig viele Joker je Figur
+trait-wildLimit-few = wenige Joker je Figur
+trait-press-off = kein Press
+trait-press-on = eine Runde kann doppelt zählen
+trait-lastTwo-false = eine letzte Zwei ist eine Karte wie jede andere
+trait-lastTwo-true = eine letzte Zwei beendet die Runde
+trait-target = bis { GROUPED($points) } Punkte
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

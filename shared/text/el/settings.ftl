@@ -225,6 +225,37 @@ specialities-useDiscard = Παίζεις ό,τι παίρνεις
 specialities-press = Ίσως διπλοί πόντοι
 specialities-lastTwo = Τέλος με ένα δυάρι
 specialities-noWilds = Χωρίς μπαλαντέρ
+unlike = Σε σχέση με { $game }: { LIST($parts, type: "semicolon") }.
+trait-contract-off = χωρίς συμβόλαια
+trait-contract-sevenRounds = ένα συμβόλαιο σε κάθε γύρο
+trait-when-duringTurns = κατεβάζεις όσο κρατάει ο γύρος
+trait-when-goingOutOnly = οι συνδυασμοί μένουν στο χέρι
+trait-firstMeld =
+    { $points ->
+        [0] ανοίγεις με όσους πόντους θέλεις
+       *[other] ανοίγεις με { $points } πόντους
+    }
+trait-kinds-both = τριάδες και κέντες
+trait-kinds-sets = μόνο τριάδες
+trait-kinds-runs = μόνο κέντες
+trait-system-penalties = τα φύλλα στο χέρι μετράνε εναντίον σου
+trait-system-winnerTakesHands = όποιος κερδίζει παίρνει τους πόντους των άλλων
+trait-system-meldedMinusHand = ό,τι ρίχνεις στο τραπέζι μετράει για σένα, ό,τι κρατάς εναντίον σου
+trait-system-meldedPlusHands = ό,τι ρίχνεις στο τραπέζι μετράει για σένα
+trait-system-melded = μετράει μόνο ό,τι ρίχνεις στο τραπέζι
+trait-wilds = μπαλαντέρ είναι { LIST($wilds) }
+trait-noWilds = χωρίς μπαλαντέρ
+trait-pile-free = από τα πεταμένα μόνο το πάνω φύλλο, που μπορείς να το κρατήσεις
+trait-pile-deep = παίρνεις και πολλά μαζί από τα πεταμένα
+trait-pile-laid = ό,τι παίρνεις από τα πεταμένα πέφτει αμέσως στο τραπέζι
+trait-pile-gated = πριν ανοίξεις, τα πεταμένα είναι μόνο γι’ αυτό
+trait-wildLimit-none = όσοι μπαλαντέρ θέλεις σε κάθε συνδυασμό
+trait-wildLimit-few = λίγοι μπαλαντέρ σε κάθε συνδυασμό
+trait-press-off = χωρίς Press
+trait-press-on = ένας γύρος μπορεί να μετρήσει διπλά
+trait-lastTwo-false = ένα τελευταίο δυάρι είναι φύλλο σαν όλα τα άλλα
+trait-lastTwo-true = ένα τελευταίο δυάρι τελειώνει τον γύρο
+trait-target = ως τους { GROUPED($points) } πόντους
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

@@ -254,6 +254,40 @@ specialities-useDiscard = Use what you take
 specialities-press = Points may double
 specialities-lastTwo = A last two ends it
 specialities-noWilds = Naturals only
+# How a game differs from the one its reader plays most: its main traits, from what is below.
+# "Unlike Kaluki: first melds of 51 points; 2 packs, 6 jokers; to 500 points."
+unlike = Unlike { $game }: { LIST($parts, type: "semicolon") }.
+trait-contract-off = no contracts
+trait-contract-sevenRounds = a contract in each deal
+trait-when-duringTurns = melds are laid as you go
+trait-when-goingOutOnly = melds stay in the hand
+trait-firstMeld =
+    { $points ->
+        [0] first melds of any value
+       *[other] first melds of { $points } points
+    }
+trait-kinds-both = sets and runs
+trait-kinds-sets = sets only
+trait-kinds-runs = runs only
+trait-system-penalties = the cards in your hand count against you
+trait-system-winnerTakesHands = the winner scores what the others hold
+trait-system-meldedMinusHand = what you lay counts for you, what you hold against you
+trait-system-meldedPlusHands = what you lay counts for you
+trait-system-melded = only what you lay counts
+# "the wilds are 13 ranks and jokers": parts as in `tile-wilds`.
+trait-wilds = the wilds are { LIST($wilds) }
+trait-noWilds = no wilds
+trait-pile-free = only the top discard from the pile, to keep or to lay
+trait-pile-deep = you may take several cards of the pile
+trait-pile-laid = a card from the pile is laid at once
+trait-pile-gated = before your first melds, the pile is only for them
+trait-wildLimit-none = any number of wilds in a meld
+trait-wildLimit-few = few wilds in a meld
+trait-press-off = no Press
+trait-press-on = a deal may count double
+trait-lastTwo-false = a last two is a card like any other
+trait-lastTwo-true = a last two ends the deal
+trait-target = to { GROUPED($points) } points
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

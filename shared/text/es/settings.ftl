@@ -225,6 +225,37 @@ specialities-useDiscard = Lo que tomas, lo usas
 specialities-press = Los puntos pueden doblarse
 specialities-lastTwo = Un último dos acaba la mano
 specialities-noWilds = Solo cartas naturales
+unlike = A diferencia de { $game }: { LIST($parts, type: "semicolon") }.
+trait-contract-off = sin contratos
+trait-contract-sevenRounds = un contrato en cada mano
+trait-when-duringTurns = te bajas durante la mano
+trait-when-goingOutOnly = las combinaciones se guardan en la mano
+trait-firstMeld =
+    { $points ->
+        [0] te bajas con cualquier número de puntos
+       *[other] te bajas con { $points } puntos
+    }
+trait-kinds-both = grupos y escaleras
+trait-kinds-sets = solo grupos
+trait-kinds-runs = solo escaleras
+trait-system-penalties = las cartas que te quedan cuentan en contra
+trait-system-winnerTakesHands = quien gana suma lo que les queda a los demás
+trait-system-meldedMinusHand = lo que pones en la mesa suma y lo que te queda resta
+trait-system-meldedPlusHands = lo que pones en la mesa suma
+trait-system-melded = solo suma lo que pones en la mesa
+trait-wilds = como comodines, { LIST($wilds) }
+trait-noWilds = sin comodines
+trait-pile-free = de la pila solo la carta de arriba, que puedes guardar
+trait-pile-deep = puedes tomar varias cartas de la pila
+trait-pile-laid = lo que tomas de la pila va enseguida a la mesa
+trait-pile-gated = antes de bajarte, la pila solo sirve para eso
+trait-wildLimit-none = sin límite de comodines por combinación
+trait-wildLimit-few = pocos comodines por combinación
+trait-press-off = sin Press
+trait-press-on = una mano puede valer el doble
+trait-lastTwo-false = un último dos no tiene nada de especial
+trait-lastTwo-true = un último dos acaba la mano
+trait-target = hasta { GROUPED($points) } puntos
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

@@ -229,6 +229,37 @@ specialities-useDiscard = Carte prise, carte jouée
 specialities-press = Points parfois doublés
 specialities-lastTwo = Un dernier 2 suffit
 specialities-noWilds = Sans jokers
+unlike = Par rapport à { $game } : { LIST($parts, type: "semicolon") }.
+trait-contract-off = pas de contrats
+trait-contract-sevenRounds = un contrat à chaque manche
+trait-when-duringTurns = on pose au fil de la manche
+trait-when-goingOutOnly = les combinaisons restent en main
+trait-firstMeld =
+    { $points ->
+        [0] aucun minimum pour ouvrir
+       *[other] { $points } points pour ouvrir
+    }
+trait-kinds-both = groupes et suites
+trait-kinds-sets = groupes seulement
+trait-kinds-runs = suites seulement
+trait-system-penalties = les cartes de votre main comptent contre vous
+trait-system-winnerTakesHands = le gagnant marque les points des autres mains
+trait-system-meldedMinusHand = ce que vous posez compte pour vous, ce que vous gardez contre vous
+trait-system-meldedPlusHands = ce que vous posez compte pour vous
+trait-system-melded = seul compte ce que vous posez
+trait-wilds = comme jokers, { LIST($wilds) }
+trait-noWilds = pas de jokers
+trait-pile-free = de la défausse, seulement la carte du dessus, à garder ou à poser
+trait-pile-deep = plusieurs cartes de la défausse à la fois
+trait-pile-laid = une carte prise dans la défausse se pose aussitôt
+trait-pile-gated = avant d’ouvrir, la défausse ne sert qu’à cela
+trait-wildLimit-none = autant de jokers que vous voulez par combinaison
+trait-wildLimit-few = peu de jokers par combinaison
+trait-press-off = pas de Press
+trait-press-on = une manche peut compter double
+trait-lastTwo-false = un dernier 2 est une carte comme une autre
+trait-lastTwo-true = un dernier 2 termine la manche
+trait-target = jusqu’à { GROUPED($points) } points
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

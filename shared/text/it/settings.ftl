@@ -228,6 +228,37 @@ specialities-useDiscard = Quel che prendi, lo usi
 specialities-press = I punti possono raddoppiare
 specialities-lastTwo = Si può finire con un due
 specialities-noWilds = Solo carte naturali
+unlike = A differenza di { $game }: { LIST($parts, type: "semicolon") }.
+trait-contract-off = niente contratti
+trait-contract-sevenRounds = un contratto in ogni mano
+trait-when-duringTurns = si cala durante la mano
+trait-when-goingOutOnly = le combinazioni restano in mano
+trait-firstMeld =
+    { $points ->
+        [0] nessun minimo per aprire
+       *[other] { $points } punti per aprire
+    }
+trait-kinds-both = tris e scale
+trait-kinds-sets = solo tris
+trait-kinds-runs = solo scale
+trait-system-penalties = le carte in mano contano contro di te
+trait-system-winnerTakesHands = chi vince prende i punti in mano agli altri
+trait-system-meldedMinusHand = quello che cali conta per te, quello che hai in mano contro di te
+trait-system-meldedPlusHands = quello che cali conta per te
+trait-system-melded = conta solo quello che cali
+trait-wilds = come matte, { LIST($wilds) }
+trait-noWilds = niente matte
+trait-pile-free = dal pozzo solo la carta in cima, da tenere o calare
+trait-pile-deep = si possono prendere più carte dal pozzo
+trait-pile-laid = una carta presa dal pozzo va subito sul tavolo
+trait-pile-gated = prima di aprire, il pozzo serve solo per aprire
+trait-wildLimit-none = quante matte vuoi per combinazione
+trait-wildLimit-few = poche matte per combinazione
+trait-press-off = niente Press
+trait-press-on = una mano può contare doppio
+trait-lastTwo-false = un ultimo due è una carta come le altre
+trait-lastTwo-true = un ultimo due finisce la mano
+trait-target = fino a { GROUPED($points) } punti
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

@@ -226,6 +226,37 @@ specialities-useDiscard = Pegou do lixo, tem que usar
 specialities-press = Os pontos podem dobrar
 specialities-lastTwo = Um último dois encerra
 specialities-noWilds = Só cartas naturais
+unlike = Diferente de { $game }: { LIST($parts, type: "semicolon") }.
+trait-contract-off = sem contratos
+trait-contract-sevenRounds = um contrato em cada rodada
+trait-when-duringTurns = você baixa durante a rodada
+trait-when-goingOutOnly = as combinações ficam na mão
+trait-firstMeld =
+    { $points ->
+        [0] qualquer número de pontos para baixar
+       *[other] { $points } pontos para baixar
+    }
+trait-kinds-both = trincas e sequências
+trait-kinds-sets = só trincas
+trait-kinds-runs = só sequências
+trait-system-penalties = as cartas da mão contam contra você
+trait-system-winnerTakesHands = quem ganha soma os pontos das outras mãos
+trait-system-meldedMinusHand = o que você põe na mesa soma e o que fica na mão desconta
+trait-system-meldedPlusHands = o que você põe na mesa soma
+trait-system-melded = só conta o que você põe na mesa
+trait-wilds = como coringas, { LIST($wilds) }
+trait-noWilds = sem coringas
+trait-pile-free = do lixo, só a carta de cima, que pode ficar na mão
+trait-pile-deep = dá para pegar várias cartas do lixo
+trait-pile-laid = a carta do lixo vai na hora para a mesa
+trait-pile-gated = antes de baixar, o lixo só serve para isso
+trait-wildLimit-none = sem limite de coringas por combinação
+trait-wildLimit-few = poucos coringas por combinação
+trait-press-off = sem Press
+trait-press-on = uma rodada pode valer o dobro
+trait-lastTwo-false = um dois que sobra é uma carta como as outras
+trait-lastTwo-true = um dois que sobra encerra a rodada
+trait-target = até { GROUPED($points) } pontos
 
 ## The differences of a game from the standard game, and of house rules from their game.
 

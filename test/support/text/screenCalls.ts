@@ -72,6 +72,7 @@ export const SCREEN_CALLS: Called<
     resetOption: calls(NAMES),
     packsIn: calls(COUNTS, COUNTS),
     handOf: calls(COUNTS, COUNTS),
+    firstMelds: calls(COUNTS),
     withoutTurn: calls(COUNTS, COUNTS),
     handScores: calls(COUNTS),
     isRun: calls(EITHER),

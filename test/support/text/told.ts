@@ -42,7 +42,8 @@ const { resultLine: _result, streakLine: _streak, stateLine: _state, sharedLines
 const { streakSentence: _sentence, dayMark: _mark, calendarDay: _day, columnHead: _column, ...daily } = dailyWords;
 const { gameLine: _gameLine, gameOutcome: _outcome, figuresOf: _figures, ...history } = historyText;
 const { gameWilds: _wilds, lengthOfGame: _length, otherwise: _otherwise, seatsRange: _seats, ...gameTexts } = gamesText;
-const { alsoCalled: _also, sitter: _sitter, ...games } = gameTexts;
+const { alsoCalled: _also, sitter: _sitter, wildsInShort: _short, endInShort: _end, ...gameWords } = gameTexts;
+const { unlike: _unlike, ...games } = gameWords;
 const { aboutOne: _about, ...players } = playersText;
 const {
   familyName: _family,
