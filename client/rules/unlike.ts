@@ -3,27 +3,27 @@ import { applies } from '#rules';
 import { gamesText } from '../text/games.ts';
 import { gamePicture } from './gamePicture.ts';
 
-const { TRAITS } = gamesText;
-
 /** The traits of a game in a few words each, those that change it most first; empty where one does not apply. */
 const TRAITS_BY_WEIGHT: readonly ((rules: RuleSet) => string)[] = [
-  ({ play }) => TRAITS.contract[play.contract],
-  ({ play }) => TRAITS.when[play.when],
+  ({ play }) => gamesText.TRAITS.contract[play.contract],
+  ({ play }) => gamesText.TRAITS.when[play.when],
   (rules) => (applies(rules, 'play.firstMeld') ? gamesText.firstMelds(rules.play.firstMeld) : ''),
-  ({ melds }) => TRAITS.kinds[melds.kinds],
-  ({ scoring }) => TRAITS.system[scoring.system],
-  gamesText.wildsInShort,
-  ({ draw }) => TRAITS.pile[pileIn(draw)],
-  ({ scoring }) => TRAITS.press[scoring.press === 'off' ? 'off' : 'on'],
-  ({ goingOut }) => TRAITS.lastTwo[`${goingOut.upFor2}`],
+  ({ melds }) => gamesText.TRAITS.kinds[melds.kinds],
+  ({ scoring }) => gamesText.TRAITS.system[scoring.system],
+  (rules) => gamesText.wildsInShort(rules),
+  ({ draw }) => gamesText.TRAITS.pile[pileIn(draw)],
+  ({ scoring }) => gamesText.TRAITS.press[scoring.press === 'off' ? 'off' : 'on'],
+  ({ goingOut }) => gamesText.TRAITS.lastTwo[`${goingOut.upFor2}`],
   (rules) =>
-    applies(rules, 'melds.wildLimit') ? TRAITS.wildLimit[rules.melds.wildLimit === 'none' ? 'none' : 'few'] : '',
+    applies(rules, 'melds.wildLimit')
+      ? gamesText.TRAITS.wildLimit[rules.melds.wildLimit === 'none' ? 'none' : 'few']
+      : '',
   (rules) => gamesText.handOf(...gamePicture(rules).hand),
   (rules) => gamesText.packsIn(gamePicture(rules).packs, gamePicture(rules).jokers),
-  gamesText.endInShort,
+  (rules) => gamesText.endInShort(rules),
 ];
 
-function pileIn({ depth, topMustMeld, gated }: RuleSet['draw']): keyof (typeof TRAITS)['pile'] {
+function pileIn({ depth, topMustMeld, gated }: RuleSet['draw']): keyof (typeof gamesText)['TRAITS']['pile'] {
   if (depth === 'any') return 'deep';
   if (topMustMeld) return 'laid';
   return gated ? 'gated' : 'free';
