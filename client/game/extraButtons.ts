@@ -19,7 +19,7 @@ export function extrasFor(context: GestureContext): readonly ExtraId[] {
   const shown: Readonly<Record<ExtraId, boolean>> = {
     layContract: owesContract(view),
     findContract: owesContract(view),
-    goRummy: view.rules.goingOut.rummyOnly && isUnderWay(view),
+    goRummy: view.rules.goingOut.rummyOnly && isUnderWay(view) && view.relief < 0,
     upForTwo: legal.upForTwos.length > 0,
     goOut: closes(context, 'goOut'),
     float: closes(context, 'float'),

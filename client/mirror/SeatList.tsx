@@ -1,4 +1,4 @@
-import { type Seat, seatsToAct } from '#engine';
+import { type Seat, seatsToAct, seatsToCome } from '#engine';
 import type { Game } from '../game/createGame.ts';
 import { isUnderWay } from '../game/gestureContext.ts';
 import { type Layout, type SeatBox, seatBoxes } from '../stage/layout.ts';
@@ -94,7 +94,8 @@ function seatWords(game: Game, { seat }: SeatBox): string {
     melded: place.melded,
     turn: view.turn === seat,
     asked: view.turn !== seat && seatsToAct(view).includes(seat),
-    floats: isUnderWay(view) && place.cards === 0,
+    floats: isUnderWay(view) && place.cards === 0 && view.relief < 0,
+    late: seatsToCome(view, view.seats.length).includes(seat),
     you: view.viewer === seat,
   });
 }

@@ -149,8 +149,10 @@ const DEAL_TELLERS = {
     say('story-namedWild', { who: personAt(table, seat), rank, terms: termsAt(table) }),
   reshuffled: ({ stock, kept }) => say('story-reshuffled', { count: stock.length, isTopKept: kept > 0 }),
   reliefBegan({ out }, table) {
-    const hasTurns = table.game?.rules.goingOut.relief === 'fullTurn';
-    return say(hasTurns ? 'story-lastTurns' : 'story-lastMelds', { who: personAt(table, out), terms: termsAt(table) });
+    const told = { who: personAt(table, out), terms: termsAt(table) };
+    const { lastTurns, relief } = table.game?.rules.goingOut ?? {};
+    if (lastTurns) return say('story-oneMoreTurn', told);
+    return say(relief === 'fullTurn' ? 'story-lastTurns' : 'story-lastMelds', told);
   },
   dealEnded: ({ ending, out }, table) =>
     say('story-dealEnded', { ending, who: personAt(table, out), terms: termsAt(table) }),

@@ -68,9 +68,12 @@ function deed(event: SentEvent, terms: Terms): string | null {
   }
 }
 
+/** At the seat of the player who is out, while the others have a last turn. */
+const out = (terms: Terms): string => say('deeds-out', { terms });
+
 /** Whether all are seen, and few enough to name them. */
 const areNamed = (cards: readonly MaybeCard[]): cards is readonly Card[] =>
   cards.length <= MAX_NAMED && !cards.includes(null);
 
 /** Short texts about players' moves and the texts of the log. */
-export const lastActionText = { LOG, logDeal, deedLine };
+export const lastActionText = { LOG, DEEDS, logDeal, deedLine, out };

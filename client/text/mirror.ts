@@ -80,6 +80,8 @@ interface SeatFacts {
   /** It has a question to answer outside its turn. */
   readonly asked: boolean;
   readonly floats: boolean;
+  /** Another player is out, and its last turn is still to come. */
+  readonly late: boolean;
 }
 
 /**
@@ -99,7 +101,7 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
     ...now('standIn', 'away'),
     say('mirrorSeat-cards', { count: facts.cards }),
     say('mirrorSeat-points', { count: facts.total }),
-    ...now('dealer', 'melded', 'floats', 'turn', 'asked'),
+    ...now('dealer', 'melded', 'floats', 'late', 'turn', 'asked'),
   ];
   return say('mirrorSeat-parts', { parts: parts.filter((part) => part !== '') });
 }

@@ -76,17 +76,20 @@ function ownStep(table: TableView, game: PlayerView, length: Length, opening: Op
         ? say('asks-call', { cards, count: cards.length })
         : say('asks-take', { cards });
     case 'draw':
-      return drawStep(game, length);
+      return drawStep(table, game, length);
     default:
       return (opening && openingStep(opening, termsOf(game.rules))) ?? playStep(game, length, opening?.needed);
   }
 }
 
-function drawStep(view: PlayerView, length: Length): string {
+function drawStep(table: TableView, view: PlayerView, length: Length): string {
   const { draws, closings } = legalActions(view);
   const mayDecline = closings.some(({ type }) => type === 'decline');
   if (mayDecline) return draws.length === 0 ? DRAWS.leavePile : say('draws-takeOrLeave', { length });
-  if (draws.every((draw) => draw.from === 'stock')) return view.hand.length === 0 ? DRAWS.floating : DRAWS.stock;
+  if (view.hand.length === 0) return DRAWS.floating;
+  if (view.relief >= 0)
+    return say('draws-last', { name: personAt(table, view.relief).name, terms: termsOf(view.rules), length });
+  if (draws.every((draw) => draw.from === 'stock')) return DRAWS.stock;
   return draws.some((draw) => draw.from === 'pile' && draw.count > 1) ? DRAWS.deep : DRAWS.any;
 }
 
@@ -112,14 +115,15 @@ function playStep(view: PlayerView, length: Length, openingPoints?: number): str
   }
   const duty = legal.discards.length === 0 ? bound(view, legal) : null;
   if (duty !== null) return duty;
-  if (legal.discards.length > 0 && view.hand.length === 1) return say('duties-discardLast', { terms });
+  const isLast = view.relief >= 0;
+  if (legal.discards.length > 0 && view.hand.length === 1 && !isLast) return say('duties-discardLast', { terms });
   const later = plays[0] === 'discard' && view.rules.play.when === 'duringTurns' && isTooEarly(view);
   const choices = plays.map((play) =>
     play === 'melds' && openingPoints !== undefined
       ? say('turn-openingMelds', { points: openingPoints, terms })
       : CHOICES[play](plays, terms, length),
   );
-  return say('turn-step', { choices, later, begins: view.draft.drew === 'none', terms, length });
+  return say('turn-step', { choices, later, begins: view.draft.drew === 'none', isLast, terms, length });
 }
 
 /**
@@ -230,5 +234,6 @@ function othersStep(table: TableView, game: PlayerView): string {
   if (game.phase === 'sizing') return say('waits-sizing', { name });
   if (game.phase === 'naming') return say('waits-naming', { name, terms: termsOf(game.rules) });
   if (game.phase === 'press') return say('waits-press', { name, points: pressPoints(table) });
+  if (game.relief >= 0) return say('waits-last', { name });
   return say(table.viewer === 'spectator' ? 'waits-watching' : 'waits-for', { name });
 }

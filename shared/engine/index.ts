@@ -81,6 +81,7 @@ export { isReliefMeld } from './turn/actions/play.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
+export { seatsToCome } from './turn/flow/lateSeats.ts';
 export {
   type Choices,
   choiceAt,

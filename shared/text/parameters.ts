@@ -314,23 +314,23 @@ export type FixedId =
   | 'panels-total' | 'panels-player' | 'panels-nothingYet' | 'panels-joint' | 'panels-final' | 'paceNames-none'
   | 'paceNames-usual' | 'paceNames-fast' | 'waiting-scan' | 'waiting-qrWords' | 'toSettings-here'
   | 'toSettings-fourColours' | 'toSettings-fourColoursHint' | 'toSettings-bigCards' | 'log-dot' | 'deeds-laidContract'
-  | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'story-theBot' | 'story-nobody' | 'story-dealtOn'
-  | 'story-nextDouble' | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away' | 'table-dealer'
-  | 'table-emptySeat' | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker' | 'wildKinds-oneEyedJacks'
-  | 'deals-anticlockwise' | 'contracts-nothingAside' | 'contracts-allAside' | 'contracts-differentSuits'
-  | 'contracts-wholeHand' | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer' | 'waits-aboutToDeal'
-  | 'asks-size' | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any' | 'draws-deep' | 'turn-contract'
-  | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn' | 'standIn-playedFor' | 'standIn-back'
-  | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no' | 'questions-notThisDeal' | 'questions-keys'
-  | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard' | 'calls-yes' | 'press-rule'
-  | 'options-noDiscard' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name' | 'title-crazy-rummy-3-name'
-  | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name' | 'title-fort-worth-gin-even-name'
-  | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name' | 'title-ace-to-ace-name'
-  | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name' | 'title-one-joker-name'
-  | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name'
-  | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name' | 'title-rummy-500-name'
-  | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name' | 'title-romme-name' | 'title-rami-name'
-  | 'title-remigio-name';
+  | 'deeds-called' | 'deeds-wentRummy' | 'deeds-wentUpForTwo' | 'deeds-late' | 'story-theBot' | 'story-nobody'
+  | 'story-dealtOn' | 'story-nextDouble' | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away'
+  | 'table-dealer' | 'table-emptySeat' | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker'
+  | 'wildKinds-oneEyedJacks' | 'deals-anticlockwise' | 'contracts-nothingAside' | 'contracts-allAside'
+  | 'contracts-differentSuits' | 'contracts-wholeHand' | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer'
+  | 'waits-aboutToDeal' | 'asks-size' | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any'
+  | 'draws-deep' | 'turn-contract' | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn'
+  | 'standIn-playedFor' | 'standIn-back' | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no'
+  | 'questions-notThisDeal' | 'questions-keys' | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard'
+  | 'calls-yes' | 'press-rule' | 'options-noDiscard' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name'
+  | 'title-crazy-rummy-3-name' | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name'
+  | 'title-fort-worth-gin-even-name' | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name'
+  | 'title-ace-to-ace-name' | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name'
+  | 'title-one-joker-name' | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name'
+  | 'title-five-thousand-rummy-name' | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name'
+  | 'title-rummy-500-name' | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name'
+  | 'title-romme-name' | 'title-rami-name' | 'title-remigio-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -506,7 +506,7 @@ export interface MessageParameters {
   'mirrorSeat-player': { who: Person };
   'mirrorSeat-cards': { count: number };
   'mirrorSeat-points': { count: number };
-  'mirrorSeat-now': { fact: 'asked' | 'away' | 'dealer' | 'floats' | 'melded' | 'standIn' | 'turn'; who: Person };
+  'mirrorSeat-now': { fact: 'asked' | 'away' | 'dealer' | 'floats' | 'late' | 'melded' | 'standIn' | 'turn'; who: Person };
   'refusals-noMeldOrder': { terms: Terms };
   'notices-ranOutOfTime': { card: Card };
   'notices-meldNeeds': { least: Rank; terms: Terms };
@@ -917,6 +917,7 @@ export interface MessageParameters {
   'deeds-tookOutOfTurn': { cards: readonly Card[] };
   'deeds-tookManyOutOfTurn': { count: number };
   'deeds-tookBack': { card: Card };
+  'deeds-out': { terms: Terms };
   'story-drewOne': { card: Card | null; from: 'pile' | 'stock'; who: Person };
   'story-drewSeveral': { count: number; from: 'pile' | 'stock'; who: Person };
   'story-tookFromPile': { cards: readonly Card[]; who: Person };
@@ -963,6 +964,7 @@ export interface MessageParameters {
   'story-reshuffled': { count: number; isTopKept: boolean };
   'story-dealEnded': { ending: 'cancelled' | 'capped' | 'exhausted' | 'void' | 'wentOut'; terms: Terms; who: Person };
   'story-wentOut': { terms: Terms; who: Person };
+  'story-oneMoreTurn': { terms: Terms; who: Person };
   'story-lastTurns': { terms: Terms; who: Person };
   'story-lastMelds': { terms: Terms; who: Person };
   'story-outAtOnce': { terms: Terms; who: Person };
@@ -1017,11 +1019,13 @@ export interface MessageParameters {
   'waits-press': { name: string | number; points: number };
   'waits-watching': { name: string | number };
   'waits-for': { name: string | number };
+  'waits-last': { name: string | number };
   'asks-name': { terms: Terms };
   'asks-press': { points: number };
   'asks-call': { cards: readonly Card[]; count: number };
   'asks-take': { cards: readonly Card[] };
   'draws-takeOrLeave': { length: 'full' | 'short' };
+  'draws-last': { length: 'full' | 'short'; name: string | number; terms: Terms };
   'duties-emptyHanded': { end: 'float' | 'goOut' | 'undo'; terms: Terms };
   'duties-lastChance': { button: string | number; mayLay: boolean; terms: Terms };
   'duties-discardLast': { terms: Terms };
@@ -1030,7 +1034,7 @@ export interface MessageParameters {
   'duties-reuseWild': { terms: Terms };
   'duties-layOffLast': { terms: Terms };
   'duties-layAll': { terms: Terms };
-  'turn-step': { begins: boolean; choices: readonly string[]; later: boolean; length: 'full' | 'short'; terms: Terms };
+  'turn-step': { begins: boolean; choices: readonly string[]; isLast: boolean; later: boolean; length: 'full' | 'short'; terms: Terms };
   'turn-melds': { length: 'full' | 'short'; terms: Terms };
   'turn-openingMelds': { points: string | number; terms: Terms };
   'turn-openingCount': { needed: string | number; points: string | number; state: 'enough' | 'laid' | 'noRun' | 'selected'; terms: Terms };

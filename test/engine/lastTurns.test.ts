@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, gameWinners, preview, type RuleSet, type SeatAction, viewFor } from '#engine';
+import { cardsOf, gameWinners, preview, type RuleSet, type SeatAction, seatsToCome, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
@@ -179,6 +179,25 @@ describe('last turns where melds are laid in turns (R157)', () => {
     const out = playLines(toGoOut({ rules }), ...GO_OUT, '1 draw stock', '1 meld set 9: 9D 9H 9S', '1 discard TD');
     const end = playLines(out, '2 draw stock', '2 discard QH');
     expect(end.results.at(-1)).toMatchObject({ wentRummy: true, points: [0, 16, 24] });
+  });
+});
+
+describe('the seats whose last turn is still to come (R108, R157)', () => {
+  it('R157 are those between the present turn and the player who is out', () => {
+    const hands = ['7C 7D 3S KH', 'AC 4D 9S', 'JH QH 3C', '2C 4C 6S'];
+    const start = firstDeal({ hands });
+    expect(seatsToCome(start, 4)).toEqual([]);
+    const out = playLines(start, OUT);
+    expect(seatsToCome(out, 4)).toEqual([2, 3]);
+    expect(seatsToCome(playLines(out, '1 draw stock', '1 discard 9S'), 4)).toEqual([3]);
+  });
+
+  it('R108 are those without a turn', () => {
+    const rules = withOptions(crazyRummy, { goingOut: { relief: 'fullTurn' } });
+    const hands = ['5C 6C 7C KD', '8C', '2C JC', 'QC QD'];
+    const start = position({ rules, hands, drew: 'none', hadTurns: [2] });
+    const out = playLines(start, '0 meld run 5C: 5C 6C 7C', '0 discard KD');
+    expect(seatsToCome(out, 4)).toEqual([3]);
   });
 });
 

@@ -54,6 +54,12 @@ describe('going Rummy (R111)', () => {
     expect(done).toEqual(['goRummy']);
   });
 
+  test('is no longer offered once another player has, and the others have a last turn (R157, §4.108)', () => {
+    const late = { deal: 3, rules: PRESETS['three-thirteen']!, hands: ['4C 4D 4H 6S 6D 6H', '2C', '8S', '3S'] };
+    expect(gameAt(late).game.extras.value).toEqual(['goRummy']);
+    expect(gameAt({ ...late, also: { relief: 1 } }).game.extras.value).toEqual([]);
+  });
+
   test('is refused in another player’s turn', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KH', ...others];
     const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3, turn: 1 });

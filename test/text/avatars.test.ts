@@ -43,7 +43,16 @@ test.each([
 });
 
 test('a screen reader hears a person’s avatar with the name, and a bot’s level', () => {
-  const facts = { cards: 5, total: 41, dealer: false, melded: false, floats: false, turn: false, asked: false };
+  const facts = {
+    cards: 5,
+    total: 41,
+    dealer: false,
+    melded: false,
+    floats: false,
+    turn: false,
+    asked: false,
+    late: false,
+  };
   const line = (info: Parameters<typeof text.seatLine>[0]) => text.seatLine(info, { ...facts, you: false });
   expect(line(person('Ann', { avatar: 20 }))).toMatch(/^Ann, a teapot, 5 cards/);
   expect(line(bot('?', 'sharp', 2))).toMatch(/^Clara, Sharp bot, 5 cards/);

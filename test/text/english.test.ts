@@ -170,7 +170,16 @@ describe('levels of bots', () => {
   });
 
   test('are part of a seat’s sentence', () => {
-    const facts = { cards: 5, total: 41, dealer: true, melded: false, turn: false, asked: false, floats: false };
+    const facts = {
+      cards: 5,
+      total: 41,
+      dealer: true,
+      melded: false,
+      turn: false,
+      asked: false,
+      floats: false,
+      late: false,
+    };
     expect(text.seatLine(bot('Ada', 'sharp'), { ...facts, you: false })).toBe(
       'Ada, Sharp bot, 5 cards, 41 points, dealer',
     );

@@ -94,6 +94,23 @@ describe('the step in other games of the family', () => {
     );
   });
 
+  test('last turns, for the player in one and for the others', () => {
+    const late = { rules: PRESETS['three-thirteen']!, wildRank: 3, also: { relief: 2 } } as const;
+    const drawing = { ...late, phase: 'draw' } as const;
+    expect(stepAt(drawing)).toBe('Chi went Rummy. Your last turn: draw a card');
+    expect(text.step(tableAt(drawing), 'short')).toBe('Your last turn: draw a card');
+    expect(stepAt(late)).toBe('Your last turn: discard a card');
+    expect(stepAt(drawing, 1)).toBe('Last turns: waiting for Ana');
+    expect(stepAt(drawing, 2)).toBe('Last turns: waiting for Ana');
+    const common = { ...PRESETS['crazy-rummy']!, goingOut: { ...PRESETS['crazy-rummy']!.goingOut, lastTurns: true } };
+    expect(stepAt({ ...late, rules: common, wildRank: 4, phase: 'draw' })).toBe(
+      'Chi went out. Your last turn: draw a card',
+    );
+    expect(stepAt({ ...late, rules: common, wildRank: 4, hands: ['KD', '2C', '5C'] })).toBe(
+      'Your last turn: discard a card',
+    );
+  });
+
   test('windows, for the seats they ask and for the others', () => {
     const take = { rules: PRESETS['crummy-rummy']!, wildRank: 0, pile: '9C', turn: 1, also: askedTo('take', [0, 2]) };
     expect(stepAt(take)).toBe('Take the 9♣?');

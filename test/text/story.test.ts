@@ -143,9 +143,12 @@ describe('the log, as a deal ends', () => {
     );
   });
 
-  test('tells of relief after the first turn, a reshuffle and the Press', () => {
+  test('tells of turns after a player is out, a reshuffle and the Press', () => {
     expect(saidAt('beanie', { type: 'reliefBegan', out: 1 })).toBe(
       'Ben beanied on their first turn. Players who haven’t had one may still lay down melds.',
+    );
+    expect(saidAt('three-thirteen', { type: 'reliefBegan', out: 1 })).toBe(
+      'Ben went Rummy. Everyone else has one more turn.',
     );
     expect(saidAt('basic-rummy', { type: 'reshuffled', stock: [null, null], kept: 0 })).toBe(
       'The discard pile was shuffled into a new stock of 2 cards.',

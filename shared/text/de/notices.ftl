@@ -161,6 +161,7 @@ mirrorSeat-now =
         [away] abwesend
         [dealer] gibt
         [melded] hat ausgelegt
+        [late] noch ein Zug
         [floats] schwebt
         [turn] am Zug
        *[asked] entscheidet

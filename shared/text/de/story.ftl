@@ -26,6 +26,9 @@ deeds-called = „Rummy“ gerufen
 deeds-tookBack = { CARD($card) } zurückgenommen
 deeds-wentRummy = Rummy gemacht
 deeds-wentUpForTwo = up mit 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = { TERM($terms, "hasGoneOut") }
+deeds-late = noch ein Zug
 
 ## The sentences of the log about a turn.
 
@@ -182,6 +185,7 @@ story-wentOut =
         [you] Du { TERM($terms, "youHaveGoneOut") }
        *[other] { $who } { TERM($terms, "hasGoneOut") }
     }
+story-oneMoreTurn = { story-wentOut }. Alle anderen haben noch einen Zug.
 story-lastTurns = { story-wentOut }, und das im ersten Zug. Wer noch keinen hatte, bekommt jetzt einen.
 story-lastMelds =
     { story-wentOut }, und das im ersten Zug. Wer noch nicht dran war, darf noch { TERM($terms, "melds") } auslegen.

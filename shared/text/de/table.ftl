@@ -147,6 +147,8 @@ waits-naming = { $name } nennt den { TERM($terms, "wildRank") }
 waits-press = { $name } darf { COUNT($points, "point") } nehmen, damit die nächste Runde doppelt zählt
 waits-watching = Du schaust zu: { $name } ist dran
 waits-for = Warten auf { $name }
+# A player is out, and the others have a last turn.
+waits-last = Letzte Züge: Warten auf { $name }
 
 ## The same when the reader has a question to answer.
 
@@ -171,6 +173,12 @@ draws-takeOrLeave =
 draws-floating = Du schwebst: Zieh vom Stapel
 draws-stock = Du bist dran: Zieh vom Stapel
 draws-any = Du bist dran: Zieh eine Karte
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Dein letzter Zug: Zieh eine Karte
+       *[full] { $name } { TERM($terms, "hasGoneOut") }. Dein letzter Zug: Zieh eine Karte
+    }
 draws-deep = Du bist dran: Zieh eine Karte oder nimm mehrere von der Ablage
 
 ## The same when the reader has one thing left to do.
@@ -202,7 +210,11 @@ turn-step =
                 [short] Du beginnst
                *[full] Du beginnst mit einer Karte mehr
             }
-       *[no] Du bist dran
+       *[no]
+            { $isLast ->
+                [yes] Dein letzter Zug
+               *[no] Du bist dran
+            }
     }: { CAPITAL(LIST($choices, type: "or")) }{ $later ->
         [yes] ; { TERM($terms, "melds") } kommen später
        *[no] {""}

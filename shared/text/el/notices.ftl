@@ -168,6 +168,7 @@ mirrorSeat-now =
                 [you] κατέβασες
                *[other] κατέβασε
             }
+        [late] άλλη μία σειρά
         [floats] στον αέρα
         [turn]
             { PERSON($who) ->

@@ -26,6 +26,9 @@ deeds-called = φώναξε «Rummy!»
 deeds-tookBack = πήρε πίσω { CARD($card) }
 deeds-wentRummy = έκανε Rummy
 deeds-wentUpForTwo = βγήκε με 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = { TERM($terms, "wentOut") }
+deeds-late = άλλη μία σειρά
 
 ## The sentences of the log about a turn. A name is never inflected: "Άννα: τράβηξε …".
 
@@ -247,6 +250,7 @@ story-wentOut =
         [you] { TERM($terms, "YouWentOut") }
        *[other] { $who }: { TERM($terms, "wentOut") }
     }
+story-oneMoreTurn = { story-wentOut }. Οι άλλοι παίζουν άλλη μία φορά.
 story-lastTurns = { story-wentOut } με την πρώτη. Όσοι δεν έχουν παίξει παίζουν τώρα μία φορά.
 story-lastMelds =
     { story-wentOut } με την πρώτη. Όσοι δεν έχουν παίξει μπορούν ακόμα να { TERM($terms, "theyMayLay") } { TERM($terms, "meldsAcc") }.

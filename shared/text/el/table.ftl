@@ -148,6 +148,8 @@ waits-naming = { $name }: ορίζει τον { TERM($terms, "wild") }
 waits-press = { $name }: μπορεί να πάρει { COUNT($points, "point", case: "acc") } για διπλό επόμενο γύρο
 waits-watching = Παρακολουθείς. Σειρά: { $name }
 waits-for = Σειρά: { $name }
+# A player is out, and the others have a last turn.
+waits-last = Τελευταία σειρά: { $name }
 
 ## The same when the reader has a question to answer.
 
@@ -173,6 +175,12 @@ draws-takeOrLeave =
 draws-floating = Είσαι στον αέρα: τράβα από τη στοίβα
 draws-stock = Σειρά σου: τράβα από τη στοίβα
 draws-any = Σειρά σου: τράβα ένα φύλλο
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Τελευταία σου σειρά: τράβα ένα φύλλο
+       *[full] { $name }: { TERM($terms, "wentOut") }. Τελευταία σου σειρά: τράβα ένα φύλλο
+    }
 draws-deep = Σειρά σου: τράβα ένα φύλλο ή πάρε μερικά από τα πεταμένα
 
 ## The same when the reader has one thing left to do.
@@ -204,7 +212,11 @@ turn-step =
                 [short] Αρχίζεις
                *[full] Αρχίζεις με ένα έξτρα φύλλο
             }
-       *[no] Σειρά σου
+       *[no]
+            { $isLast ->
+                [yes] Τελευταία σου σειρά
+               *[no] Σειρά σου
+            }
     }: { LIST($choices, type: "or") }{ $later ->
         [yes] , { TERM($terms, "theMelds") } αργότερα
        *[no] {""}

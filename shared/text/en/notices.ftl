@@ -157,6 +157,7 @@ mirrorSeat-now =
         [away] away
         [dealer] dealer
         [melded] has melded
+        [late] one more turn
         [floats] floating
         [turn]
             { PERSON($who) ->

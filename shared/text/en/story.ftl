@@ -41,6 +41,9 @@ deeds-called = called Rummy
 deeds-tookBack = took { CARD($card) } back
 deeds-wentRummy = went Rummy
 deeds-wentUpForTwo = went up for 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = { TERM($terms, "wentOut") }
+deeds-late = one more turn
 
 ## The sentences of the log about a turn.
 
@@ -198,6 +201,7 @@ story-dealEnded =
        *[wentOut] { story-wentOut }.
     }
 story-wentOut = { cards-personAlone } { TERM($terms, "wentOut") }
+story-oneMoreTurn = { story-wentOut }. Everyone else has one more turn.
 # The others have a last turn.
 story-lastTurns = { story-outAtOnce } Players who haven’t had one get one now.
 # The others may lay melds.

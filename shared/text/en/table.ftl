@@ -167,6 +167,8 @@ waits-naming = { $name } is naming the { TERM($terms, "wild") } rank
 waits-press = { $name } may take { COUNT($points, "point") } to double the next deal
 waits-watching = You’re watching: { $name } is playing
 waits-for = Waiting for { $name }
+# A player is out, and the others have a last turn.
+waits-last = Last turns: waiting for { $name }
 
 ## The same when the reader has a question to answer.
 
@@ -193,6 +195,12 @@ draws-takeOrLeave =
 draws-floating = You float: draw from the stock
 draws-stock = Your turn: draw from the stock
 draws-any = Your turn: draw a card
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Your last turn: draw a card
+       *[full] { $name } { TERM($terms, "wentOut") }. Your last turn: draw a card
+    }
 # Several cards of the pile may be taken at once.
 draws-deep = Your turn: draw a card, or take several from the pile
 
@@ -221,7 +229,7 @@ duties-layAll = Lay down all your cards to { TERM($terms, "goOut") }
 
 ## The same when the reader plays: "Your turn: lay down melds, lay off or discard to end your turn". `$choices` are what
 ## the messages below say. `$begins`: the reader begins with an extra card instead of a draw; `$later`: nobody may lay
-## melds yet.
+## melds yet; `$isLast`: another player is out.
 
 turn-step =
     { $begins ->
@@ -230,7 +238,11 @@ turn-step =
                 [short] You begin
                *[full] You begin with an extra card
             }
-       *[no] Your turn
+       *[no]
+            { $isLast ->
+                [yes] Your last turn
+               *[no] Your turn
+            }
     }: { LIST($choices, type: "or") }{ $later ->
         [yes] ; { TERM($terms, "melds") } come later
        *[no] {""}

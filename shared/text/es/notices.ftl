@@ -162,6 +162,7 @@ mirrorSeat-now =
         [away] ausente
         [dealer] reparte
         [melded] ya se bajó
+        [late] queda un turno
         [floats] flota
         [turn] tiene el turno
        *[asked] decide

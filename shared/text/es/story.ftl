@@ -38,6 +38,9 @@ deeds-called = cantó rummy
 deeds-tookBack = recuperó { CARD($card) }
 deeds-wentRummy = hizo rummy
 deeds-wentUpForTwo = se fue con 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = { TERM($terms, "wentOut") }
+deeds-late = le queda un turno
 
 ## The sentences of the log about a turn.
 
@@ -266,6 +269,7 @@ story-outAtOnce =
         [you] { story-wentOut } en tu primer turno.
        *[other] { story-wentOut } en su primer turno.
     }
+story-oneMoreTurn = { story-wentOut }. A los demás les queda un turno.
 story-lastTurns = { story-outAtOnce } Quienes aún no han jugado tienen ahora su turno.
 story-lastMelds = { story-outAtOnce } Quienes aún no han jugado pueden bajar { TERM($terms, "melds") }.
 story-pressAsked =

@@ -139,6 +139,8 @@ waits-naming = { $name } elige el { TERM($terms, "wild") }
 waits-press = { $name } puede anotarse { COUNT($points, "point") } y doblar la próxima mano
 waits-watching = Estás mirando: juega { $name }
 waits-for = Turno de { $name }
+# A player is out, and the others have a last turn.
+waits-last = Últimos turnos: juega { $name }
 
 ## The same when the reader has a question to answer.
 
@@ -163,6 +165,12 @@ draws-takeOrLeave =
 draws-floating = Flotas: roba del mazo
 draws-stock = Tu turno: roba del mazo
 draws-any = Tu turno: roba una carta
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Tu último turno: roba una carta
+       *[full] { $name } { TERM($terms, "wentOut") }. Tu último turno: roba una carta
+    }
 draws-deep = Tu turno: roba una carta o toma varias de la pila
 
 ## The same when the reader has one thing left to do.
@@ -194,7 +202,11 @@ turn-step =
                 [short] Empiezas
                *[full] Empiezas con una carta extra
             }
-       *[no] Tu turno
+       *[no]
+            { $isLast ->
+                [yes] Tu último turno
+               *[no] Tu turno
+            }
     }: { LIST($choices, type: "or") }{ $later ->
         [yes] ; aún no puedes bajar
        *[no] {""}

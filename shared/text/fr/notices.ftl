@@ -166,6 +166,7 @@ mirrorSeat-now =
                 [you] vous avez posé
                *[other] a posé
             }
+        [late] encore un tour
         [floats]
             { PERSON($who) ->
                 [you] vous flottez

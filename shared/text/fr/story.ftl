@@ -38,6 +38,9 @@ deeds-called = annonce Rami
 deeds-tookBack = reprend { CARD($card) }
 deeds-wentRummy = fait rami
 deeds-wentUpForTwo = fait up pour 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = a { TERM($terms, "goneOut") }
+deeds-late = encore un tour
 
 ## The sentences of the log about a turn.
 
@@ -216,6 +219,7 @@ story-outAtOnce =
         [you] Vous avez { TERM($terms, "goneOut") } dès votre premier tour.
        *[other] { $who } a { TERM($terms, "goneOut") } dès son premier tour.
     }
+story-oneMoreTurn = { story-wentOut }. Les autres ont encore un tour.
 story-lastTurns = { story-outAtOnce } Ceux qui n’ont pas encore joué ont maintenant leur tour.
 story-lastMelds =
     { story-outAtOnce } Ceux qui n’ont pas encore joué peuvent encore poser des { TERM($terms, "melds") }.

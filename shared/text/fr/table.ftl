@@ -140,6 +140,8 @@ waits-naming = { $name } nomme la valeur { TERM($terms, "wild") }
 waits-press = { $name } peut prendre { COUNT($points, "point") } pour doubler la manche suivante
 waits-watching = Vous regardez : { $name } joue
 waits-for = En attente : { $name }
+# A player is out, and the others have a last turn.
+waits-last = Derniers tours : { $name } joue
 
 ## The same when the reader has a question to answer.
 
@@ -164,6 +166,12 @@ draws-takeOrLeave =
 draws-floating = Vous flottez : piochez
 draws-stock = À vous : piochez
 draws-any = À vous : prenez une carte
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Votre dernier tour : prenez une carte
+       *[full] { $name } a { TERM($terms, "goneOut") }. Votre dernier tour : prenez une carte
+    }
 draws-deep = À vous : prenez une carte, ou plusieurs dans la défausse
 
 ## The same when the reader has one thing left to do.
@@ -195,7 +203,11 @@ turn-step =
                 [short] Vous commencez
                *[full] Vous commencez avec une carte de plus
             }
-       *[no] À vous
+       *[no]
+            { $isLast ->
+                [yes] Votre dernier tour
+               *[no] À vous
+            }
     } : { LIST($choices, type: "or") }{ $later ->
         [yes]  ; on ne pose pas encore
        *[no] {""}

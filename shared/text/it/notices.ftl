@@ -142,6 +142,7 @@ mirrorSeat-now =
         [away] assente
         [dealer] mazziere
         [melded] ha aperto
+        [late] ancora un turno
         [floats] a galla
         [turn]
             { PERSON($who) ->

@@ -38,6 +38,9 @@ deeds-called = chiama ramino
 deeds-tookBack = riprende { CARD($card) }
 deeds-wentRummy = fa ramino
 deeds-wentUpForTwo = fa up con il 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = ha { TERM($terms, "goneOut") }
+deeds-late = ancora un turno
 
 ## The sentences of the log about a turn.
 
@@ -254,6 +257,7 @@ story-wentOut =
         [you] Hai { TERM($terms, "goneOut") }
        *[other] { $who } ha { TERM($terms, "goneOut") }
     }
+story-oneMoreTurn = { story-wentOut }. Gli altri hanno ancora un turno.
 story-lastTurns = { story-outAtOnce } Chi non ha ancora giocato ha adesso il suo turno.
 story-lastMelds = { story-outAtOnce } Chi non ha ancora giocato può ancora calare { TERM($terms, "melds") }.
 story-outAtOnce = { story-wentOut } al primo turno.

@@ -136,6 +136,8 @@ waits-naming = { $name } sceglie { TERM($terms, "theWild") }
 waits-press = { $name } può prendere { COUNT($points, "point") } e raddoppiare la prossima mano
 waits-watching = Stai guardando: gioca { $name }
 waits-for = Turno di { $name }
+# A player is out, and the others have a last turn.
+waits-last = Ultimi turni: gioca { $name }
 
 ## The same when the reader has a question to answer.
 
@@ -160,6 +162,12 @@ draws-takeOrLeave =
 draws-floating = Resti a galla: pesca dal mazzo
 draws-stock = Tocca a te: pesca dal mazzo
 draws-any = Tocca a te: pesca una carta
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Il tuo ultimo turno: pesca una carta
+       *[full] { $name } ha { TERM($terms, "goneOut") }. Il tuo ultimo turno: pesca una carta
+    }
 draws-deep = Tocca a te: pesca una carta o prendine alcune dal pozzo
 
 ## The same when the reader has one thing left to do. `$button` is a button's label.
@@ -193,7 +201,11 @@ turn-step =
                 [short] Cominci tu
                *[full] Cominci con una carta in più
             }
-       *[no] Tocca a te
+       *[no]
+            { $isLast ->
+                [yes] Il tuo ultimo turno
+               *[no] Tocca a te
+            }
     }: { LIST($choices, type: "or") }{ $later ->
         [yes] ; non si cala ancora
        *[no] {""}

@@ -160,6 +160,7 @@ mirrorSeat-now =
         [away] ausente
         [dealer] dá as cartas
         [melded] já baixou
+        [late] mais uma jogada
         [floats] flutua
         [turn]
             { PERSON($who) ->

@@ -38,6 +38,9 @@ deeds-called = cantou rummy
 deeds-tookBack = pegou de volta { CARD($card) }
 deeds-wentRummy = fez rummy
 deeds-wentUpForTwo = subiu com 2
+# While the others have a last turn: the player who is out, and those whose turn is still to come.
+deeds-out = { TERM($terms, "wentOut") }
+deeds-late = mais uma jogada
 
 ## The sentences of the log about a turn.
 
@@ -157,6 +160,7 @@ story-dealEnded =
        *[wentOut] { story-wentOut }.
     }
 story-wentOut = { cards-personAlone } { TERM($terms, "wentOut") }
+story-oneMoreTurn = { story-wentOut }. Os outros jogam mais uma vez.
 story-lastTurns = { story-outAtOnce } Quem ainda não jogou joga agora.
 story-lastMelds = { story-outAtOnce } Quem ainda não jogou pode baixar { TERM($terms, "melds") }.
 story-outAtOnce = { story-wentOut } logo no primeiro turno.

@@ -142,6 +142,8 @@ waits-naming = { $name } escolhe o { TERM($terms, "wild") }
 waits-press = { $name } pode ficar com { COUNT($points, "point") } e dobrar a próxima rodada
 waits-watching = Você está assistindo: vez de { $name }
 waits-for = Vez de { $name }
+# A player is out, and the others have a last turn.
+waits-last = Últimas jogadas: vez de { $name }
 
 ## The same when the reader has a question to answer.
 
@@ -166,6 +168,12 @@ draws-takeOrLeave =
 draws-floating = Você flutua: compre do monte
 draws-stock = Sua vez: compre do monte
 draws-any = Sua vez: compre uma carta
+# `$name` is out, and the others have a last turn.
+draws-last =
+    { $length ->
+        [short] Sua última jogada: compre uma carta
+       *[full] { $name } { TERM($terms, "wentOut") }. Sua última jogada: compre uma carta
+    }
 draws-deep = Sua vez: compre uma carta ou pegue várias do lixo
 
 ## The same when the reader has one thing left to do. `$button` is a button's label.
@@ -199,7 +207,11 @@ turn-step =
                 [short] Você começa
                *[full] Você começa com uma carta extra
             }
-       *[no] Sua vez
+       *[no]
+            { $isLast ->
+                [yes] Sua última jogada
+               *[no] Sua vez
+            }
     }: { LIST($choices, type: "or") }{ $later ->
         [yes] ; baixar, só depois
        *[no] {""}

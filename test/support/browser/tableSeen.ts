@@ -109,14 +109,19 @@ function shownFrom(table: TableView): ShownTable {
 }
 
 function seatWords({ seats, viewer }: TableView, view: PlayerView, seat: Seat): string {
-  const { dealer, turn, phase } = view;
+  const { dealer, turn, phase, relief, rules } = view;
   const { cards, total, melded } = view.seats[seat] as PlayerView['seats'][number];
   return text.seatLine(seats[seat] as TableView['seats'][number], {
     ...{ cards, total, melded, dealer: dealer === seat, turn: turn === seat, you: viewer === seat },
     asked: turn !== seat && seatsToAct(view).includes(seat),
-    floats: cards === 0 && phase !== 'ready',
+    floats: cards === 0 && phase !== 'ready' && relief < 0,
+    late: relief >= 0 && isBetween(playOrder(rules, seats.length, turn), seat, relief),
   });
 }
+
+/** Whether a seat comes after the first of these and before `last`. */
+const isBetween = (order: readonly Seat[], seat: Seat, last: Seat): boolean =>
+  order.indexOf(seat) > 0 && order.indexOf(seat) < order.indexOf(last);
 
 function meldWords(view: PlayerView, meld: TableMeld, personOf: (seat: Seat) => Person | null): string[] {
   const { rules, wildRank } = view;

@@ -8,6 +8,7 @@ import type { Called } from './walk.ts';
 export const TABLE_CALLS: Called<Pick<typeof TOLD, 'deeds' | 'lessons' | 'tally'>> = {
   deeds: {
     logDeal: calls(COUNTS),
+    out: calls(TERMS),
   },
   lessons: {
     handStep: calls(COUNTS),

@@ -11,6 +11,7 @@ import type { Draft, Ending, GameState, TableMeld } from '../../state.ts';
 import { isReliefMeld } from '../actions/play.ts';
 import { isOneCardTurn } from '../actions/taking.ts';
 import { evolve } from '../evolve.ts';
+import { lateSeats } from './lateSeats.ts';
 import { isWornOut } from './reshuffle.ts';
 import { meldsAfter } from './showing.ts';
 import { openCall } from './windows.ts';
@@ -99,30 +100,12 @@ function stockEnding(state: GameState): Ending {
   return state.rules.stock.score === 'nobody' ? 'void' : 'exhausted';
 }
 
-/** Whether the seat has ended a turn in this deal. */
-export const hadTurn = ({ turns }: GameState, seat: Seat): boolean => hasSeat(turns, seat);
-
-/**
- * The seats that still have a turn once `out` is out and `last` has played, in order: all that come before `out`
- * (R157), or those without a turn (R108, §4.34, §4.85).
- */
-function lateSeats(state: GameState, out: Seat, last: Seat): readonly Seat[] {
-  const { rules, seats } = state;
-  if (rules.goingOut.lastTurns) {
-    const order = orderAfter(rules, seats, last);
-    return order.slice(0, order.indexOf(out));
-  }
-  return rules.goingOut.relief === 'nothing'
-    ? []
-    : orderAfter(rules, seats, out).filter((seat) => !hadTurn(state, seat));
-}
-
 /**
  * The next turn after a player went out: melds only, or a full turn if there is anything to draw (R108, R157). After
  * the last one the deal ends, with the first player to go out as the one who is out (R109).
  */
 function nextInRelief(state: GameState, last: Seat): readonly GameEvent[] {
-  const [seat] = lateSeats(state, state.relief, last);
+  const [seat] = lateSeats(state, state.seats, state.relief, last);
   const meldsOnly = isReliefMeld(state);
   if (seat === undefined || (!meldsOnly && !canDraw(state, seat))) return playStops(state);
   return [{ type: 'turnBegan', seat, drawn: meldsOnly, idle: 0 }];
@@ -139,8 +122,8 @@ export function decideOut(state: GameState, seat: Seat, closing: readonly GameEv
   const penalties = floatPenalties(after, seat);
   const end = [...closing, ...penalties];
   const now = penalties.reduce(evolve, after);
-  const mayFollow = state.rules.goingOut.lastTurns || !hadTurn(state, seat);
-  if (!mayFollow || lateSeats(now, seat, seat).length === 0) {
+  const mayFollow = state.rules.goingOut.lastTurns || !hasSeat(state.turns, seat);
+  if (!mayFollow || lateSeats(now, now.seats, seat, seat).length === 0) {
     return [...end, ...decideDealEnd(now, { ending: 'wentOut', out: seat })];
   }
   const began: GameEvent = { type: 'reliefBegan', out: seat };
