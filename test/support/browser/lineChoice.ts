@@ -100,12 +100,12 @@ function cardsOf(action: SeatAction): readonly Card[] {
 }
 
 /** The contract, or going Rummy, as the page finds them; null when the hand has neither. */
-function wholeHand({ rules, wildRank, deal, hand, seats, viewer }: PlayerView): SeatAction | null {
+function wholeHand({ rules, wildRank, deal, hand, seats, viewer, relief }: PlayerView): SeatAction | null {
   if (rules.play.contract !== 'off' && !seats[viewer as number]?.melded) {
     const readings = findContract(rules, wildRank, deal, hand);
     return readings && { type: 'contract', readings };
   }
-  const rummy = rules.goingOut.rummyOnly ? rummyOf(rules, wildRank, hand) : null;
+  const rummy = rules.goingOut.rummyOnly && relief < 0 ? rummyOf(rules, wildRank, hand) : null;
   if (!rummy) return null;
   const card = rummy.discard;
   const kept = hand.filter((held) => held !== card);

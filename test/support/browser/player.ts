@@ -53,7 +53,7 @@ export class BrowserPlayer {
 
   /** The text that names the step, when it is this player's turn. A player who begins has nothing to draw. */
   get turn(): Locator {
-    return this.words.filter({ hasText: /^You(r turn| begin)/ });
+    return this.words.filter({ hasText: /^You(r turn| begin)|Your last turn/ });
   }
 
   /** The facts of the deal and the text that names the step. */
