@@ -22,6 +22,21 @@ const FIVE_THOUSAND: Position = {
   pile: '4D TC.2 7D 2H 9C JH AD 5S 6S KH 4H 3C.2',
 };
 
+const LAST_TURNS: Position = {
+  rules: rulesOf('three-thirteen'),
+  deal: 11,
+  turn: 3,
+  hands: [
+    '4S 2D 5C 7C 7H 6C 8C 9C 7D TS JS QS KC',
+    '3C 3H 3D TC TD 6D 6H 6S 2H KD AC AD QH',
+    '7D.2 5S 4C 5D JH 9S JC AD.2 9D AH JD AS KS',
+    '8H 8D 8S QC QD QH.2 4C.2 4D.2 4H 5H 6H.2 7H.2 KH 2S',
+  ],
+  pile: '4D 9C.2',
+};
+
+const GOES_RUMMY = '3 rummy 2S | set 8: 8D 8H 8S | set Q: QC QD QH.2 | set 4: 4C.2 4D.2 4H | run 5H: 5H 6H.2 7H.2 KH';
+
 /** Moments that only occur in some games of the family. */
 export const FAMILY: Readonly<Record<string, GallerySituation>> = {
   contract: { shows: 'a contract is owed: it is shown above the piles', at: CONTRACT },
@@ -54,5 +69,22 @@ export const FAMILY: Readonly<Record<string, GallerySituation>> = {
       pile: '4D TC',
       also: { indicator: 44 },
     },
+  },
+  'last-turns': {
+    shows: 'a player is out: the viewer has a last turn with thirteen cards, and two others have theirs to come',
+    at: LAST_TURNS,
+    played: [GOES_RUMMY],
+  },
+  'last-turns-waiting': {
+    shows: 'the viewer is out and waits while the others have their last turns',
+    at: LAST_TURNS,
+    viewer: 3,
+    played: [GOES_RUMMY],
+  },
+  'last-turns-over': {
+    shows: 'after the last turns the best melds of all players lie on the table',
+    at: LAST_TURNS,
+    played: [GOES_RUMMY],
+    plays: ['0 draw pile', '0 discard 2D', '1 draw pile', '1 discard AC', '2 draw stock', '2 discard KS'],
   },
 };
