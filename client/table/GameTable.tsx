@@ -59,6 +59,7 @@ export function GameTable(props: TablePageProps) {
     // The line or the server may fail later.
     if (isPlayed) void LazyPanels.ahead();
   }, [isPlayed]);
+  const hasDeeds = game.lastActions.value.length > 0 || (game.view.value?.relief ?? -1) >= 0;
   const presses = pressesAt(props, aside);
   const say = (words: string): void => show(said, words);
   const onKeyDown = (event: KeyboardEvent): void =>
@@ -109,12 +110,10 @@ export function GameTable(props: TablePageProps) {
           )}
         </LazyPanels>
       )}
-      {game.lastActions.value.length > 0 && (
+      {hasDeeds && (
         <LazyPanels>{({ LastActionTexts }) => <LastActionTexts game={game} layout={layout.value} />}</LazyPanels>
       )}
-      {hasHeard.current && (
-        <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={game.lastActions.value.length > 0} />
-      )}
+      {hasHeard.current && <Sayings heard={open.heard.value} layout={layout.value} belowDeeds={hasDeeds} />}
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
       {aside.value && <LazyPanels>{({ AsidePanel }) => <AsidePanel {...props} aside={aside} />}</LazyPanels>}

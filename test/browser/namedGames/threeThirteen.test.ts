@@ -45,6 +45,7 @@ test('Three Thirteen: after a player goes out the others have a last turn, and t
       await expect(ben.words.filter({ hasText: 'Last turns: waiting for Ann' })).toBeVisible();
       await showEverywhere(ben, 'waiting', info);
     }
+    await expect(ann.page.getByText('went Rummy', { exact: true })).toBeVisible();
     await showEverywhere(ann, `last-${kindOf(step.action)}`, info);
   });
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
