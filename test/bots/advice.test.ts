@@ -44,6 +44,14 @@ describe('the reasons of a suggestion', () => {
     ]);
   });
 
+  it('R157 no card is kept for a meld to come in a last turn', () => {
+    const rules = preset('three-thirteen');
+    const moment = { rules, deal: 3, hands: ['9C 9D TS JH 2D KS', '2C 3D 7D', '4H'] };
+    const types = (also: Position['also']) => reasonsAt({ ...moment, ...(also && { also }) }).map(({ type }) => type);
+    expect(types({ relief: -1 })).toEqual(['sheds', 'keeps']);
+    expect(types({ relief: 2 })).toEqual(['sheds']);
+  });
+
   it('going out leaves no points', () => {
     const hands = ['7H 8H 9H KS', '3C 4C 6D TD', '9C 2D'];
     expect(linesAt({ deal: 1, hands })).toEqual(['meld run 7H: 7H 8H 9H; discard KS']);

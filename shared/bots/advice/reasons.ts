@@ -122,7 +122,7 @@ function shedReasons(notes: Notes, way: Way, ways: readonly Way[], left: readonl
     return [...first, { type: 'toContract', card, hasPlace: !waste.includes(card), missing }];
   }
   const sheds: Reason = { type: 'sheds', card, points, completing: completingOf(notes, card, left) };
-  const keeps = keptIn(notes, left, points);
+  const keeps = isLastTurn(view) ? null : keptIn(notes, left, points);
   const isExpensive = keeps?.type === 'keeps' && notes.points(keeps.card) > points;
   return [...first, ...(keeps ? (isExpensive ? [keeps, sheds] : [sheds, keeps]) : [sheds])];
 }
@@ -253,5 +253,9 @@ function unusedIn(notes: Notes, { line }: Way, card: Card): Reason | null {
   const reading = readings.find(({ cards }) => cards.includes(card));
   if (reading) return { type: 'completes', card, reading, on: -1 };
   const completing = completingOf(notes, card, left);
-  return completing.live > 0 ? { type: 'keeps', card, beside: besideIn(notes, card, left), completing } : null;
+  if (completing.live === 0 || isLastTurn(notes.view)) return null;
+  return { type: 'keeps', card, beside: besideIn(notes, card, left), completing };
 }
+
+/** Whether the viewer draws no more cards in this deal, so that what a card might still complete does not matter. */
+const isLastTurn = ({ relief }: PlayerView): boolean => relief >= 0;
