@@ -50,8 +50,15 @@ export const SEAT_ACTIONS = schemasByType({
   /**
    * Puts `natural` from the hand in the place of `wild` in a meld (R85 to R93). The wild goes into the hand. Where the
    * rules keep it on the table, it goes to the spot `to`: in another meld, or at a free end of its own (R88, §4.53).
+   * `second` joins the set at the same time, where a wild leaves a set only for two cards (R156).
    */
-  swap: { meld: meldNumberSchema, wild: cardSchema, natural: cardSchema, to: v.exactOptional(spotSchema) },
+  swap: {
+    meld: meldNumberSchema,
+    wild: cardSchema,
+    natural: cardSchema,
+    second: v.exactOptional(cardSchema),
+    to: v.exactOptional(spotSchema),
+  },
   /** Takes back this turn's last play or, if there is none left, the draw from the discard pile. */
   takeBack: {},
   /** Ends the turn; discarding the last card means going out (R95, R96). */

@@ -88,6 +88,7 @@ export const ILLEGAL = [
   'keepOne', // a card must be left to discard (R96)
   'notWild', // only a wild can be swapped (§4.14)
   'wrongNatural', // this natural does not free that wild (R90, R91)
+  'setNotComplete', // a wild leaves this set only for two of its missing cards (R156)
   'keepDrawn', // one-card rule: the drawn card must be kept (R105, §4.8)
   'nothingToTakeBack',
   'tooManyPlays', // the turn has reached its limit of plays (`MAX_TAKE_BACKS`)
@@ -106,7 +107,7 @@ export const ILLEGAL = [
   'frozen', // taken from the pile this turn (R75)
   'meldOrDiscardDrawn', // the drawn card must be melded or discarded (R78)
   'noGivingBack', // the card taken may not be discarded (R79)
-  'wildStays', // only Jokers may leave their meld (R89)
+  'wildStays', // only Jokers may leave their meld (R89), and no wild a set of four (R156)
   'reuseWild', // the swapped wild must be played again this turn (R88)
   'wildNeedsPlace', // the wild must go to a place that takes it (R88)
   'oneSwapATurn', // only one swap a turn (R153)

@@ -47,6 +47,8 @@ const swapping = {
   /** Index of the wild in the cards of the meld. */
   index,
   natural: cardSchema,
+  /** The card that joined the set with the natural (R156); absent elsewhere. */
+  second: v.exactOptional(cardSchema),
   wild: cardSchema,
   /** Where on the table the wild went; null if it went into the hand (R88). */
   to: v.nullable(spotSchema),

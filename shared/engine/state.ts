@@ -12,6 +12,8 @@ export type Play =
       readonly meld: number;
       readonly index: number;
       readonly natural: Card;
+      /** The card that joined the set with the natural (R156); absent elsewhere. */
+      readonly second?: Card;
       readonly wild: Card;
       /** Where on the table the wild went; null if it went into the hand. */
       readonly to: Spot | null;

@@ -7,6 +7,7 @@ import {
   type LayOffAction,
   MAX_SHARES,
   type MeldAction,
+  naturalsOf,
   no,
   ok,
   type Place,
@@ -138,7 +139,8 @@ type PlayAction = MeldAction | LayOffAction | SwapAction | ContractAction;
 
 /**
  * Prints a play: `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`, `layoff 9C 0 set H` (the nine stands for hearts, R52),
- * `swap 8H for 2C in 12`, `swap 8H for 2C in 12 to 3 low` (R88), `contract | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`.
+ * `swap 8H for 2C in 12`, `swap 8H for 2C in 12 to 3 low` (R88), `swap QH QS for JK in 0` (R156),
+ * `contract | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`.
  */
 function printPlay(action: PlayAction): string {
   switch (action.type) {
@@ -152,7 +154,7 @@ function printPlay(action: PlayAction): string {
     }
     case 'swap': {
       const to = action.to ? ` to ${action.to.meld} ${action.to.place}` : '';
-      return `swap ${printCard(action.natural)} for ${printCard(action.wild)} in ${action.meld}${to}`;
+      return `swap ${printCards(naturalsOf(action))} for ${printCard(action.wild)} in ${action.meld}${to}`;
     }
   }
 }
@@ -182,13 +184,15 @@ function parseLayOff(text: string): LayOffAction | null {
   return match[4] ? { ...action, suit: SUITS.indexOf(match[4]) } : action;
 }
 
+const SWAP = /^swap (\S+)(?: (\S+))? for (\S+) in (0|[1-9]\d{0,2})(?: to (0|[1-9]\d{0,2}) (low|high|set))?$/;
+
 function parseSwap(text: string): SwapAction | null {
-  const match = /^swap (\S+) for (\S+) in (0|[1-9]\d{0,2})(?: to (0|[1-9]\d{0,2}) (low|high|set))?$/.exec(text);
-  const natural = parseCard(match?.[1] ?? '');
-  const wild = parseCard(match?.[2] ?? '');
-  if (!match || natural === null || wild === null) return null;
-  const action: SwapAction = { type: 'swap', meld: Number(match[3]), wild, natural };
-  return match[4] ? { ...action, to: { meld: Number(match[4]), place: match[5] as Place } } : action;
+  const match = SWAP.exec(text);
+  const [natural, second, wild] = [1, 2, 3].map((group) => parseCard(match?.[group] ?? ''));
+  if (!match || natural == null || wild == null || (match[2] && second == null)) return null;
+  const action: SwapAction = { type: 'swap', meld: Number(match[4]), wild, natural };
+  const to = match[5] ? { to: { meld: Number(match[5]), place: match[6] as Place } } : {};
+  return { ...action, ...(second == null ? {} : { second }), ...to };
 }
 
 /** An upper bound on the cards in a meld of any game. */

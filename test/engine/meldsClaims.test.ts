@@ -129,8 +129,8 @@ describe('sets that name their suits (R52)', () => {
   it('R91 only the named card frees the wild, and the set keeps its names', () => {
     const set = meld('set K CDH: KC KD 2S');
     expect(claims('set K CDH: KC KD 2S', 2)).toBe('KH');
-    const [kingOfHearts] = parseCards('KH') as [number];
-    expect(printReading(swapped(set, 2, kingOfHearts))).toBe('set K CDH: KC KD KH');
+    const [natural] = parseCards('KH') as [number];
+    expect(printReading(swapped(set, 2, { natural }))).toBe('set K CDH: KC KD KH');
     expect(problem('set K CDH: KC KD KH')).toBeNull();
   });
 });

@@ -48,6 +48,8 @@ describe('a game as text', () => {
     '0 layoff 4C 3 set D',
     '0 swap 8H for JK in 12 to 2 low',
     '0 swap 8H for 2C.3 in 12 to 12 set',
+    '0 swap QH QS.2 for JK in 0',
+    '0 swap QH QS for JK in 0 to 3 high',
     '0 contract | set 5: 5C 5D 5C.2 | run 4H: 4H 5H 6H JK',
     '0 takeback',
     '0 recall',

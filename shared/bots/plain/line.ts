@@ -2,13 +2,14 @@ import {
   type Card,
   type LayOffAction,
   type MeldAction,
+  naturalsOf,
   type PlayerView,
   type Reading,
   type Seat,
   type SeatAction,
   type SwapAction,
   type TableMeld,
-  withNatural,
+  withNaturals,
   withPlaced,
 } from '#engine';
 
@@ -64,9 +65,9 @@ export const withLayOff = (line: PlayLine, by: Seat, action: LayOffAction): Play
 
 /** The line with a wild swapped, into the hand or to the place that the action names (R88). */
 export function withSwap(line: PlayLine, by: Seat, action: SwapAction): PlayLine {
-  const { natural, wild, to } = action;
-  const melds = changed(line, action.meld, (meld) => withNatural(meld, meld.cards.indexOf(wild), natural, by));
-  const hand = without(line.hand, [natural]);
+  const { wild, to } = action;
+  const melds = changed(line, action.meld, (meld) => withNaturals(meld, meld.cards.indexOf(wild), action, by));
+  const hand = without(line.hand, naturalsOf(action));
   return {
     ...line,
     plays: [...line.plays, action],

@@ -1,17 +1,17 @@
 import {
   type Card,
-  faceOf,
   fits,
   type LayOffAction,
   mayLeaveMeld,
+  type Naturals,
   type Place,
   placesIn,
   rankOf,
   type Spot,
   type SwapAction,
-  swapFaces,
   swapped,
   type TableMeld,
+  waysToFree,
 } from '#engine';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
@@ -56,28 +56,28 @@ function maySwap({ rules, view }: Notes, { melded, plays }: PlayLine): boolean {
   return rules.swap.perTurn === 0 || ![...view.draft.plays, ...plays].some(({ type }) => type === 'swap');
 }
 
-/** A swap of a table wild for one of these cards, with the wild's destination (R85 to R92); null if there is none. */
+/** A swap of a table wild for these cards, with the wild's destination (R85 to R92, R156); null if there is none. */
 export function swapFor(notes: Notes, line: PlayLine, cards: readonly Card[]): SwapAction | null {
   const { rules, wildRank, wilds } = notes;
   if (!maySwap(notes, line)) return null;
+  const naturals = cards.filter((card) => wilds[card] === 0);
   for (const meld of line.melds) {
     for (const [index, wild] of meld.cards.entries()) {
       if (wilds[wild] === 0) continue;
-      const faces = swapFaces(rules, wildRank, meld, index);
-      const natural = cards.find((card) => wilds[card] === 0 && faces.includes(faceOf(card)));
-      const action = natural === undefined ? null : swapWith(notes, line, meld, index, natural);
+      const [way] = waysToFree(rules, wildRank, meld, index, naturals);
+      const action = way === undefined ? null : swapWith(notes, line, meld, index, way);
       if (action) return action;
     }
   }
   return null;
 }
 
-function swapWith(notes: Notes, line: PlayLine, meld: TableMeld, index: number, natural: Card): SwapAction | null {
+function swapWith(notes: Notes, line: PlayLine, meld: TableMeld, index: number, way: Naturals): SwapAction | null {
   const wild = meld.cards[index] as Card;
-  const action: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
+  const action: SwapAction = { type: 'swap', meld: meld.id, wild, ...way };
   const { to } = notes.rules.swap;
   if (to !== 'otherMeld' && to !== 'stays') return action;
-  const after = { ...meld, ...swapped(meld, index, natural) };
+  const after = { ...meld, ...swapped(meld, index, way) };
   const others =
     to === 'stays' || !mayLeaveMeld(notes.rules, wild)
       ? [after]

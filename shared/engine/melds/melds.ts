@@ -1,16 +1,19 @@
 import type { Place, Reading, Seat } from '../actions.ts';
-import { ACE, type Card, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import { ACE, type Card, faceOf, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import { packCount } from '../cards/pack.ts';
 import { changeAt } from '../cards/piles.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import type { TableMeld } from '../state.ts';
 import {
+  asksPair,
   HIGH_ACE,
   isAllWild,
   isInOwnPlace,
   isNaturalAt,
   keepsWildLimit,
   setHolds,
+  standsFor,
+  swapFaces,
   type WildTable,
   wildTable,
 } from './wilds.ts';
@@ -166,11 +169,59 @@ export function extended<Meld extends Reading>(meld: Meld, card: Card, place: Pl
   return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
 }
 
+/** The cards that free a wild: the natural for its place and, where the set asks for two, the one that joins (R156). */
+export interface Naturals {
+  readonly natural: Card;
+  readonly second?: Card;
+}
+
+/** The one or two cards that free a wild. */
+export const naturalsOf = ({ natural, second }: Naturals): readonly Card[] =>
+  second === undefined ? [natural] : [natural, second];
+
 /** A meld with a natural in the place of a wild (R85). In a set that names suits this is the named card (R52). */
-export const swapped = <Meld extends Reading>(meld: Meld, index: number, natural: Card): Meld => ({
-  ...meld,
-  cards: changeAt(meld.cards, index, () => natural),
-});
+export function swapped<Meld extends Reading>(meld: Meld, index: number, { natural, second }: Naturals): Meld {
+  const after = { ...meld, cards: changeAt(meld.cards, index, () => natural) };
+  return second === undefined ? after : extended(after, second, 'set');
+}
+
+/** Whether these cards free the wild at `index` (R90, R91), two at once where the set asks for them (R156). */
+export function freesWild(
+  rules: RuleSet,
+  wildRank: Rank,
+  meld: TableMeld,
+  index: number,
+  { natural, second }: Naturals,
+): boolean {
+  if (!swapFaces(rules, wildRank, meld, index).includes(faceOf(natural))) return false;
+  if (!asksPair(rules, meld)) return second === undefined;
+  if (second === undefined || second === natural || rankOf(second) !== meld.rank) return false;
+  return fits(rules, wildTable(rules, wildRank), swapped(meld, index, { natural }), second, 'set') === 'yes';
+}
+
+/**
+ * Returns the ways to free the wild at `index` with some of these cards. Two that may change places are one way, with
+ * the lower card in the place of the wild.
+ */
+export function waysToFree(
+  rules: RuleSet,
+  wildRank: Rank,
+  meld: TableMeld,
+  index: number,
+  cards: readonly Card[],
+): readonly Naturals[] {
+  const faces = swapFaces(rules, wildRank, meld, index);
+  if (faces.length === 0) return [];
+  const singles = cards.filter((card) => faces.includes(faceOf(card))).map((natural): Naturals => ({ natural }));
+  if (!asksPair(rules, meld)) return singles;
+  const isNamed = standsFor(meld, index).suit >= 0;
+  return singles.flatMap(({ natural }) =>
+    cards
+      .filter((second) => isNamed || second > natural)
+      .map((second) => ({ natural, second }))
+      .filter((pair) => freesWild(rules, wildRank, meld, index, pair)),
+  );
+}
 
 /** A meld with a card more from this seat. `suit`: what a wild stands for in a set that names suits (R52). */
 export const withPlaced = (
@@ -184,11 +235,14 @@ export const withPlaced = (
   owners: place === 'low' ? [seat, ...meld.owners] : [...meld.owners, seat],
 });
 
-/** A meld with a natural from this seat in the place of a wild (R85). */
-export const withNatural = (meld: TableMeld, index: number, natural: Card, seat: Seat): TableMeld => ({
-  ...swapped(meld, index, natural),
-  owners: changeAt(meld.owners, index, () => seat),
-});
+/** A meld with naturals from this seat in the place of a wild (R85, R156). */
+export function withNaturals(meld: TableMeld, index: number, naturals: Naturals, seat: Seat): TableMeld {
+  const owners = changeAt(meld.owners, index, () => seat);
+  return {
+    ...swapped(meld, index, naturals),
+    owners: naturals.second === undefined ? owners : [...owners, seat],
+  };
+}
 
 /** A meld without the card at this end, when its play is taken back. */
 export function withoutPlaced(meld: TableMeld, place: Place): TableMeld {

@@ -93,9 +93,21 @@ export const keepsOnTable = ({ swap }: RuleSet): boolean => swap.to === 'otherMe
 /** Whether this wild may go to another meld or a hand, or only move within its meld (R89). */
 export const mayLeaveMeld = ({ swap }: RuleSet, wild: Card): boolean => swap.which === 'all' || isJoker(wild);
 
+/** The size of the sets that a wild leaves only for two cards, which fill them (R156). */
+const OPEN_SET_CARDS = 3;
+
+/** Whether a wild leaves this meld only for two of the cards it may stand for, laid at once (R156). */
+export const asksPair = ({ swap, melds }: RuleSet, { kind }: Reading): boolean =>
+  swap.sets === 'all' && swap.to !== 'off' && melds.setMax === OPEN_SET_CARDS + 1 && kind === 'set';
+
+/** Whether the wilds of this meld stay because the set is full (R156). */
+export const isClosedSet = (rules: RuleSet, meld: Reading): boolean =>
+  asksPair(rules, meld) && meld.cards.length > OPEN_SET_CARDS;
+
 /**
  * Returns the cards, as faces of the first pack, that free this wild (R89 to R92): in a run the card it stands for, in
- * a set every card of the rank that may join. Empty if it cannot be swapped.
+ * a set every card of the rank that may join. Empty if it cannot be swapped. Some sets ask for a second card as well
+ * (`asksPair`), or are closed (`isClosedSet`).
  */
 export function swapFaces(
   rules: RuleSet,

@@ -1,4 +1,5 @@
 import {
+  asksPair,
   type Card,
   cardOf,
   cardPoints,
@@ -100,7 +101,7 @@ function layOff(deal: ExampleDeal): RuleExample | null {
   return null;
 }
 
-/** A swap with the first kind of wild that allows one. */
+/** A swap of one card with the first kind of wild that allows one. */
 function swap(deal: ExampleDeal): RuleExample | null {
   if (!hasSwaps(deal.rules)) return null;
   for (const wild of deal.wilds) {
@@ -120,8 +121,8 @@ function swapIn(deal: ExampleDeal, meld: Reading, wild: Card): RuleExample | nul
     (card) => faces.includes(faceOf(card)) && !meld.cards.includes(card) && isPlain(deal, card),
   );
   if (natural === undefined) return null;
-  const freed = swapped(meld, index, natural);
-  if (!isMeld(rules, wildRank, freed)) return null;
+  const freed = swapped(meld, index, { natural });
+  if (asksPair(rules, meld) || !isMeld(rules, wildRank, freed)) return null;
   const common = { kind: 'swap', meld, index, natural, wild } as const;
   if (!keepsOnTable(rules)) return { ...common, place: null, after: freed };
   const wilds = wildTable(rules, wildRank);

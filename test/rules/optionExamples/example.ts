@@ -16,13 +16,7 @@ export interface Example<Value> {
 }
 
 /** Options whose examples come with the rules they are about. */
-type Upcoming =
-  | 'play.firstMeld'
-  | 'play.firstRun'
-  | 'swap.sets'
-  | 'goingOut.lastTurns'
-  | 'scoring.lowAce'
-  | 'scoring.unopened';
+type Upcoming = 'play.firstMeld' | 'play.firstRun' | 'goingOut.lastTurns' | 'scoring.lowAce' | 'scoring.unopened';
 
 /** One example for every option with a choice that affects play. A missing one does not compile. */
 export type Examples = { readonly [K in Exclude<PlayOptionKey, Upcoming>]: Example<OptionValue<K>> } & {

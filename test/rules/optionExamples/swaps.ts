@@ -55,4 +55,15 @@ export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
     see: (rules) => whyIllegal(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),
     seen: [null, 'oneSwapATurn'],
   },
+  'swap.sets': {
+    about: 'R156: one of the two missing Queens for a wild in a set',
+    rules: crazyRummy,
+    values: ['one', 'all'],
+    see: (rules) => {
+      const hands = ['QH QS KC 3D', 'AC AD', 'AS KS'];
+      const moment = position({ rules, hands, melds: ['1 set Q: QC QD 4S'], melded: [0] });
+      return whyIllegal(moment, '0 swap QH for 4S in 0');
+    },
+    seen: [null, 'setNotComplete'],
+  },
 };

@@ -1,6 +1,7 @@
 import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike, withoutLike } from '../../cards/piles.ts';
+import { naturalsOf } from '../../melds/melds.ts';
 import { isInOwnPlace } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
@@ -165,7 +166,7 @@ export function laidThisTurn({ draft, melds }: Pick<RuleContext, 'draft' | 'meld
     if (play.type !== 'swap') continue;
     // A wild that a swap moved on the table came from no hand, unless it was laid in this turn.
     if (play.to !== null && !own.includes(play.meld) && !added.includes(play.wild)) fromElsewhere.push(play.wild);
-    added.push(play.natural);
+    added.push(...naturalsOf(play));
   }
   const laid: Card[] = [];
   for (const { id, cards } of melds) {

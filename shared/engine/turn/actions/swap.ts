@@ -1,7 +1,7 @@
 import type { Illegal, Spot, SwapAction } from '../../actions.ts';
-import { type Card, faceOf } from '../../cards/cards.ts';
-import { fits, placesIn, swapped } from '../../melds/melds.ts';
-import { keepsOnTable, mayLeaveMeld, swapFaces, usedAsWild, wildTable } from '../../melds/wilds.ts';
+import type { Card } from '../../cards/cards.ts';
+import { fits, freesWild, naturalsOf, placesIn, swapped, waysToFree } from '../../melds/melds.ts';
+import { asksPair, isClosedSet, keepsOnTable, mayLeaveMeld, usedAsWild, wildTable } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
@@ -9,11 +9,11 @@ import { checkOwner } from './layOff.ts';
 import { openingFirst } from './opening.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
-/** Putting a natural from the hand in the place of a wild (R85 to R93, R153, E12 to E14, D17, D18). */
+/** Putting naturals from the hand in the place of a wild (R85 to R93, R153, R156, E12 to E14, D17, D18). */
 export const swapKind: ListedKind<SwapAction> = {
   phases: ['play'],
   check(context, action) {
-    const refused = checkSwaps(context) ?? checkCards(context, [action.natural]);
+    const refused = checkSwaps(context) ?? checkCards(context, naturalsOf(action));
     if (refused) return refused;
     const meld = context.melds.find(({ id }) => id === action.meld);
     if (!meld) return 'noSuchMeld';
@@ -22,7 +22,10 @@ export const swapKind: ListedKind<SwapAction> = {
     if (index < 0 || !usedAsWild(rules, wildRank, meld, index)) return 'notWild';
     if (meld.locked) return 'locked';
     if (!keepsOnTable(rules) && !mayLeaveMeld(rules, action.wild)) return 'wildStays';
-    if (!swapFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
+    if (isClosedSet(rules, meld)) return 'wildStays';
+    if (!freesWild(rules, wildRank, meld, index, action)) {
+      return asksPair(rules, meld) ? 'setNotComplete' : 'wrongNatural';
+    }
     return checkDestination(context, meld, index, action);
   },
   /** Every swap the hand allows; each wild of a set (§4.68) and each place for the wild is a separate swap. */
@@ -37,9 +40,10 @@ export const swapKind: ListedKind<SwapAction> = {
     }
     return found;
   },
-  decide({ melds }, seat, { meld, wild, natural, to }) {
+  decide({ melds }, seat, { meld, wild, natural, second, to }) {
     const index = melds.find(({ id }) => id === meld)?.cards.indexOf(wild) ?? -1;
-    return [{ type: 'swapped', seat, meld, index, natural, wild, to: to ?? null }];
+    const swapped = { type: 'swapped', seat, meld, index, natural, wild, to: to ?? null } as const;
+    return [second === undefined ? swapped : { ...swapped, second }];
   },
 };
 
@@ -55,13 +59,9 @@ function checkSwaps(context: RuleContext): Illegal | null {
 }
 
 /** Returns why the wild may not go there, into the hand or to a place on the table (R88, R89, §4.53, §4.81). */
-function checkDestination(
-  context: RuleContext,
-  meld: TableMeld,
-  index: number,
-  { natural, to }: SwapAction,
-): Illegal | null {
+function checkDestination(context: RuleContext, meld: TableMeld, index: number, action: SwapAction): Illegal | null {
   const { rules, wildRank } = context;
+  const { to } = action;
   if (!keepsOnTable(rules)) return to === undefined ? null : 'notNow';
   if (to === undefined) return 'wildNeedsPlace';
   const wild = meld.cards[index] as number;
@@ -72,10 +72,10 @@ function checkDestination(
   if (!stays && (rules.swap.to === 'stays' || hasMoved(context, wild))) return 'wildNeedsPlace';
   const refused = stays ? null : checkOwner(context, target);
   if (refused) return refused;
-  const after = stays ? swapped(meld, index, natural) : target;
+  const after = stays ? swapped(meld, index, action) : target;
   const fit = fits(rules, wildTable(rules, wildRank), after, wild, to.place);
   if (fit !== 'yes') return FIT_REFUSED[fit];
-  return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
+  return context.hand.length - naturalsOf(action).length < keptForDiscard(context) ? 'keepOne' : null;
 }
 
 /** Whether this wild has moved to another meld in this turn, which it may do once (§4.53). */
@@ -85,13 +85,12 @@ const hasMoved = ({ draft }: RuleContext, wild: number): boolean =>
   );
 
 function addSwaps(context: RuleContext, meld: TableMeld, index: number, found: SwapAction[]): void {
-  const faces = swapFaces(context.rules, context.wildRank, meld, index);
-  if (faces.length === 0) return;
+  const { rules, wildRank, hand } = context;
   const wild = meld.cards[index] as number;
-  const isKept = keepsOnTable(context.rules);
-  for (const natural of context.hand) {
-    if (!faces.includes(faceOf(natural)) || checkCards(context, [natural]) !== null) continue;
-    const swap: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
+  const isKept = keepsOnTable(rules);
+  for (const naturals of waysToFree(rules, wildRank, meld, index, hand)) {
+    if (checkCards(context, naturalsOf(naturals)) !== null) continue;
+    const swap: SwapAction = { type: 'swap', meld: meld.id, wild, ...naturals };
     if (isKept) addDestinations(context, meld, index, swap, found);
     else found.push(swap);
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../actions.ts';
 import { changeAt, withLast } from '../../cards/piles.ts';
-import { withNatural, withoutPlaced, withPlaced } from '../../melds/melds.ts';
+import { naturalsOf, withNaturals, withoutPlaced, withPlaced } from '../../melds/melds.ts';
 import { withoutSeat, withSeat } from '../../seats.ts';
 import type { Play, TableMeld } from '../../state.ts';
 import { type EventOf, giveOpenly, type Lists, nextDecision, type OpenState, takeAway } from './openState.ts';
@@ -31,12 +31,13 @@ export function applyLayOff(state: OpenState, event: EventOf<'laidOff'>, lists: 
 }
 
 export function applySwap(state: OpenState, event: EventOf<'swapped'>, lists: Lists): void {
-  const { seat, meld: id, index, natural, wild, to } = event;
+  const { seat, meld: id, index, natural, second, wild, to } = event;
   const meld = meldOf(state, id);
   const owner = meld.owners[index] as Seat;
-  takeAway(state, seat, [natural], lists);
-  addPlay(state, seat, { type: 'swap', meld: id, index, natural, wild, to, owner }, lists);
-  setMeld(state, withNatural(meld, index, natural, seat), lists);
+  const play = { type: 'swap', meld: id, index, natural, wild, to, owner } as const;
+  takeAway(state, seat, naturalsOf(event), lists);
+  addPlay(state, seat, second === undefined ? play : { ...play, second }, lists);
+  setMeld(state, withNaturals(meld, index, event, seat), lists);
   if (to) setMeld(state, withPlaced(meldOf(state, to.meld), to.place, wild, seat), lists);
   else giveOpenly(state, seat, [wild], lists);
 }
@@ -118,11 +119,11 @@ function undoMelds(state: OpenState, seat: Seat, ids: readonly number[], first: 
 }
 
 function undoSwap(state: OpenState, seat: Seat, play: Played<'swap'>, lists: Lists): void {
-  const { meld: id, index, natural, wild, to, owner } = play;
+  const { meld: id, index, second, wild, to, owner } = play;
   if (to) setMeld(state, withoutPlaced(meldOf(state, to.meld), to.place), lists);
   else takeAway(state, seat, [wild], lists);
-  giveOpenly(state, seat, [natural], lists);
-  const meld = meldOf(state, id);
+  giveOpenly(state, seat, naturalsOf(play), lists);
+  const meld = second === undefined ? meldOf(state, id) : withoutPlaced(meldOf(state, id), 'set');
   const cards = changeAt(meld.cards, index, () => wild);
   setMeld(state, { ...meld, cards, owners: changeAt(meld.owners, index, () => owner) }, lists);
 }
