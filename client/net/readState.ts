@@ -7,6 +7,7 @@ import {
   hasSeat,
   type MaybeCard,
   type Move,
+  type Naturals,
   PHASES,
   type Place,
   type Play,
@@ -190,9 +191,14 @@ function readPlays({ plays, playNumbers }: DraftState): readonly Play[] {
       case 'layOff':
         return { type: 'layOff', meld: next(), place: place(), card: next() };
       case 'swap':
-      case 'swapOnto': {
-        const swap = { meld: next(), index: next(), natural: next(), wild: next(), owner: next() };
-        return { type: 'swap', ...swap, to: kind === 'swap' ? null : { meld: next(), place: place() } };
+      case 'swapOnto':
+      case 'swapTwo':
+      case 'swapTwoOnto': {
+        const from = { meld: next(), index: next(), natural: next() };
+        const second = kind === 'swapTwo' || kind === 'swapTwoOnto' ? { second: next() } : {};
+        const swap = { ...from, ...second, wild: next(), owner: next() };
+        const isOnto = kind === 'swapOnto' || kind === 'swapTwoOnto';
+        return { type: 'swap', ...swap, to: isOnto ? { meld: next(), place: place() } : null };
       }
       case 'contract':
         return { type: 'contract', melds: Array.from({ length: next() }, next) };
@@ -303,7 +309,7 @@ function endOf(rows: readonly EventRow[], at: number): number {
   const goesOn = (row: EventRow | undefined): boolean => {
     if (!row) return false;
     if (kind === 'dealerCard') return row.kind === 'dealerCard' || row.kind === 'dealerDrawn';
-    if (row.kind === 'meldedCard') return true;
+    if (row.kind === 'meldedCard' || row.kind === 'secondNatural') return true;
     return GROUPED_ROW_KINDS.includes(kind) && row.kind === kind && (row.seat === seat || kind === 'gameEnded');
   };
   let end = at + 1;
@@ -333,11 +339,16 @@ const seated =
   ({ row: { seat } }) =>
     ({ type, seat }) as SentEvent;
 
-const swapOf: EventReader = ({ row: { seat, cards, melds } }) => {
-  const [natural, wild] = cards as [Card, Card];
+const swapOf: EventReader = (given) => {
+  const { seat, melds } = given.row;
   const [meld, to] = melds as [number, number?];
-  return { type: 'swapped', seat, meld, natural, wild, to: to === undefined ? null : { meld: to } };
+  return { type: 'swapped', seat, meld, ...swappedCards(given), to: to === undefined ? null : { meld: to } };
 };
+
+function swappedCards(given: EventRows): Naturals & { readonly wild: Card } {
+  const [natural, wild, second] = allCards(given) as [Card, Card, Card?];
+  return { natural, wild, ...(second !== undefined && { second }) };
+}
 
 const dealerOf: EventReader = ({ rows, view }) => {
   const drawnFor = (owner: Seat) =>
@@ -379,7 +390,7 @@ const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
   tookBackMeld: tookBack(({ row }) => ({ type: 'meld', meld: meldOf(row) })),
   tookBackContract: tookBack(({ rows }) => ({ type: 'contract', melds: rows.map(meldOf) })),
   tookBackLayOff: tookBack(({ row }) => ({ type: 'layOff', card: cardOf(row) })),
-  tookBackSwap: tookBack(({ row: { cards } }) => ({ type: 'swap', natural: cards[0] as Card, wild: cards[1] as Card })),
+  tookBackSwap: tookBack((given) => ({ type: 'swap', ...swappedCards(given) })),
   discarded: ({ row }) => ({ type: 'discarded', seat: row.seat, card: cardOf(row) }),
   wentOut: closed('out'),
   floated: closed('float'),
@@ -406,6 +417,7 @@ const EVENT_READERS: Readonly<Record<EventRowKind, EventReader>> = {
   pressRefused: ({ row: { seat } }) => ({ type: 'pressAnswered', seat, take: false }),
   pressSet: ({ view }) => ({ type: 'pressSet', on: view.pressed, added: view.results.at(-1)?.added ?? [] }),
   gameEnded: ({ rows }) => ({ type: 'gameEnded', winners: rows.map(({ seat }) => seat) }),
+  secondNatural: () => null,
 };
 
 const hidden = (rows: readonly EventRow[]): readonly null[] => rows.map(() => null);

@@ -6,6 +6,7 @@ import type {
   Draft,
   GameEvent,
   Move,
+  Naturals,
   OwnView,
   Play,
   PlayerView,
@@ -287,8 +288,9 @@ function playNumbers(play: Play): readonly number[] {
     case 'layOff':
       return [play.meld, PLACES.indexOf(play.place), play.card];
     case 'swap': {
-      const { meld, index, natural, wild, owner, to } = play;
-      return [meld, index, natural, wild, owner, ...(to ? [to.meld, PLACES.indexOf(to.place)] : NONE)];
+      const { meld, index, natural, second, wild, owner, to } = play;
+      const naturals = second === undefined ? [natural] : [natural, second];
+      return [meld, index, ...naturals, wild, owner, ...(to ? [to.meld, PLACES.indexOf(to.place)] : NONE)];
     }
     case 'contract':
       return [play.melds.length, ...play.melds];
@@ -492,7 +494,8 @@ export function eventRowsOf(event: SentEvent): readonly EventRow[] {
     case 'swapped': {
       const { seat, natural, wild, meld, to } = event;
       const cards = [natural, wild];
-      return [to ? row('swappedOnto', seat, cards, [meld, to.meld]) : row('swapped', seat, cards, [meld])];
+      const swap = to ? row('swappedOnto', seat, cards, [meld, to.meld]) : row('swapped', seat, cards, [meld]);
+      return [swap, ...secondRows(seat, event)];
     }
     case 'tookBack':
       return tookBackRows(event.seat, event.play);
@@ -532,9 +535,12 @@ function tookBackRows(seat: Seat, play: SentPlay | null): readonly EventRow[] {
     case 'layOff':
       return [row('tookBackLayOff', seat, [play.card])];
     case 'swap':
-      return [row('tookBackSwap', seat, [play.natural, play.wild])];
+      return [row('tookBackSwap', seat, [play.natural, play.wild]), ...secondRows(seat, play)];
   }
 }
+
+const secondRows = (seat: Seat, { second }: Naturals): readonly EventRow[] =>
+  second === undefined ? NONE : [row('secondNatural', seat, [second])];
 
 /** The rows of events that are read when their melds may have changed: they name the cards of each. */
 export const lastingRowsOf = (event: SentEvent): readonly EventRow[] =>

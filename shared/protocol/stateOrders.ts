@@ -25,15 +25,21 @@ export const CLAIM_LAYS = ['none', 'meld', 'layOff'] as const;
  * The kinds of play of a turn, each with its numbers: `meld` and `firstMeld` (the seat's first in the deal): the meld.
  * `layOff`: the meld, the place (`PLACES`) and the card. `swap`: the meld, the index in it, the natural, the wild and
  * the seat that had played the wild. `swapOnto`: the same, then the meld and the place to which the wild went.
- * `contract`: the number of melds, then the melds.
+ * `contract`: the number of melds, then the melds. `swapTwo` and `swapTwoOnto`: as the other swaps, with the second
+ * natural before the wild (R156).
  */
-export const PLAY_KINDS = ['meld', 'firstMeld', 'layOff', 'swap', 'swapOnto', 'contract'] as const;
+export const PLAY_KINDS = [
+  ...(['meld', 'firstMeld', 'layOff', 'swap', 'swapOnto', 'contract'] as const),
+  ...(['swapTwo', 'swapTwoOnto'] as const),
+];
 export type PlayKind = (typeof PLAY_KINDS)[number];
 
 /** The kind of a play of the draft. */
 export function playKindOf(play: Play): PlayKind {
   if (play.type === 'meld') return play.first ? 'firstMeld' : 'meld';
-  return play.type === 'swap' && play.to ? 'swapOnto' : play.type;
+  if (play.type !== 'swap') return play.type;
+  if (play.second === undefined) return play.to ? 'swapOnto' : 'swap';
+  return play.to ? 'swapTwoOnto' : 'swapTwo';
 }
 
 /**
@@ -98,6 +104,8 @@ export const EVENT_ROWS = {
   pressSet: [0, 0],
   /** One row for each winner. */
   gameEnded: [0, 0],
+  /** The second natural of the swap in the row before, made or taken back (R156). */
+  secondNatural: [1, 0],
 } as const satisfies Readonly<Record<string, readonly [cards: number, melds: number]>>;
 
 export type EventRowKind = keyof typeof EVENT_ROWS;

@@ -242,7 +242,7 @@ export type SentPlay =
   | Pick<PlayOf<'meld'>, 'type' | 'meld'>
   | Pick<PlayOf<'contract'>, 'type' | 'melds'>
   | Pick<PlayOf<'layOff'>, 'type' | 'card'>
-  | Pick<PlayOf<'swap'>, 'type' | 'natural' | 'wild'>;
+  | Pick<PlayOf<'swap'>, 'type' | 'natural' | 'second' | 'wild'>;
 
 /**
  * An event as it is sent to a page: who did what, with which cards and melds. Everything else about it is in the view

@@ -1,4 +1,4 @@
-import type { GameEvent } from '#engine';
+import type { GameEvent, Naturals } from '#engine';
 import type { SentEvent, SentPlay } from '#protocol';
 
 /** An event without what pages do not get (`SentEvent`). */
@@ -52,8 +52,11 @@ function playAsTold(play: NonNullable<(GameEvent & { type: 'tookBack' })['play']
     case 'layOff':
       return { type: play.type, card: play.card };
     case 'swap':
-      return { type: play.type, natural: play.natural, wild: play.wild };
+      return { type: play.type, ...naturalsIn(play), wild: play.wild };
     case 'contract':
       return play;
   }
 }
+
+const naturalsIn = ({ natural, second }: Naturals): Naturals =>
+  second === undefined ? { natural } : { natural, second };
