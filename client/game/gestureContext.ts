@@ -1,7 +1,9 @@
 import {
   type Card,
+  faceOf,
   type LayOffAction,
   type LegalActions,
+  naturalsOf,
   type Place,
   type PlayerView,
   preview,
@@ -9,6 +11,7 @@ import {
   readings,
   refusal,
   type SeatAction,
+  type SwapAction,
   type TableMeld,
 } from '#engine';
 import type { ChooserOption, ChooserQuestion, Intent } from './types.ts';
@@ -68,6 +71,19 @@ export function onlyOrAsk(asks: ChooserQuestion, options: readonly ChooserOption
   if (only && !another) return only.does;
   return only ? { to: 'choose', chooser: { asks, options } } : NO_INTENT;
 }
+
+/**
+ * The swaps that these cards mean, which differ only in where the wild goes and, in different sets, in the wild. Where
+ * a wild leaves only for two cards (R156), one of them means both if the hand leaves no choice of the other.
+ */
+export function swapsMeant(swaps: readonly SwapAction[], cards: readonly Card[]): readonly SwapAction[] {
+  const found = swaps.filter((swap) => cards.every((card) => naturalsOf(swap).includes(card)));
+  const [first] = found;
+  if (!first || new Set(found.map(facesIn)).size > 1) return [];
+  return found.filter(({ natural, second }) => natural === first.natural && second === first.second);
+}
+
+const facesIn = (swap: SwapAction): string => naturalsOf(swap).map(faceOf).sort().join();
 
 const SUITS = [0, 1, 2, 3] as const;
 

@@ -8,7 +8,7 @@ import {
   type TableMeld,
 } from '#engine';
 import { enabledExtras } from './extraButtons.ts';
-import { type GestureContext, layOffEnds, layOffsAt, layOffsTo, meldsOf } from './gestureContext.ts';
+import { type GestureContext, layOffEnds, layOffsAt, layOffsTo, meldsOf, swapsMeant } from './gestureContext.ts';
 import type { ButtonId, Chooser, ExtraId, Highlight } from './types.ts';
 
 /** Everything the table highlights: places for the selection, cards that may be drawn, wilds that could be swapped. */
@@ -61,13 +61,13 @@ function discard(context: GestureContext): Highlight[] {
   return works ? [{ at: 'pile', why: 'discard' }] : [];
 }
 
-/** Wilds that could be swapped now, whether or not the natural card is selected. */
+/** Wilds that could be swapped now, whether or not the natural cards are selected. */
 function wilds({ view, legal, selected }: GestureContext): Highlight[] {
   return view.melds.flatMap((meld) =>
     meld.cards.flatMap((wild, index): Highlight[] => {
       const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && swap.wild === wild);
       if (swaps.length === 0) return [];
-      const ready = selected.length === 1 && swaps.some(({ natural }) => natural === selected[0]);
+      const ready = selected.length > 0 && swapsMeant(swaps, selected).length > 0;
       return [{ at: 'wild', meld: meld.id, index, ready }];
     }),
   );

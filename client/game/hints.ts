@@ -1,5 +1,5 @@
 import type { Suggestion } from '#bots';
-import type { Card, SeatAction } from '#engine';
+import { type Card, naturalsOf, type SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../device/settings.ts';
 
@@ -40,7 +40,7 @@ export function handCardsOf(action: SeatAction): readonly Card[] {
     case 'upForTwo':
       return [action.card];
     case 'swap':
-      return [action.natural];
+      return naturalsOf(action);
     case 'goRummy':
       return action.card === null ? [] : [action.card];
     default:

@@ -1,4 +1,5 @@
 import {
+  asksPair,
   type Card,
   type DrawAction,
   extended,
@@ -7,6 +8,7 @@ import {
   isWild,
   type LayOffAction,
   meldProblem,
+  naturalsOf,
   type Place,
   type PlayerView,
   preview,
@@ -21,6 +23,7 @@ import {
   swapped,
   type TableMeld,
   usedAsWild,
+  waysToFree,
   wildTable,
 } from '#engine';
 import { extraIntent, putAside, takeApart } from './extraButtons.ts';
@@ -35,6 +38,7 @@ import {
   nearestPlace,
   onlyOrAsk,
   owesContract,
+  swapsMeant,
 } from './gestureContext.ts';
 import { moveTo, putAt } from './handOrder.ts';
 import { toDiscard } from './highlights.ts';
@@ -225,8 +229,11 @@ function tapMeld(context: GestureContext, id: number, index: number): Intent {
   if (!meld) return NO_INTENT;
   const joined = joinMeld(context, selected, meld, index);
   if (joined) return joined;
-  const freeing = freedBy(view, meld, index).find((card) => !selected.includes(card));
-  if (freeing !== undefined) return { to: 'select', cards: [freeing] };
+  const ways = waysToFree(view.rules, view.wildRank, meld, index, view.hand)
+    .map(naturalsOf)
+    .filter((way) => way.some((card) => !selected.includes(card)));
+  const freeing = ways.find((way) => selected.every((card) => way.includes(card))) ?? ways[0];
+  if (freeing) return { to: 'select', cards: freeing };
   return selected.length === 0 ? NO_INTENT : whyNotJoined(context, selected, meld, index);
 }
 
@@ -238,16 +245,10 @@ function swapForWild(context: GestureContext, id: number, index: number): Intent
   const { view, legal, selected } = context;
   const wild = view.melds.find((one) => one.id === id)?.cards[index];
   const swaps = legal.swaps.filter((swap) => swap.meld === id && swap.wild === wild);
-  const chosen = swaps.find(({ natural }) => selected.length === 1 && selected[0] === natural) ?? swaps[0];
-  const isClear = chosen && (selected.includes(chosen.natural) || new Set(swaps.map(faceOfNatural)).size === 1);
-  if (!isClear) return tapMeld(context, id, index);
-  return swapIntent(
-    view,
-    swaps.filter(({ natural }) => natural === chosen.natural),
-  );
+  const meant = swapsMeant(swaps, selected);
+  const clear = meant.length > 0 ? meant : swapsMeant(swaps, []);
+  return clear.length > 0 ? swapIntent(view, clear) : tapMeld(context, id, index);
 }
-
-const faceOfNatural = ({ natural }: SwapAction) => faceOf(natural);
 
 /** Translates dropping cards on a card of a meld. */
 function dropOnMeld(context: GestureContext, cards: readonly Card[], id: number, index: number): Intent {
@@ -260,30 +261,38 @@ function dropOnMeld(context: GestureContext, cards: readonly Card[], id: number,
 function dropOnPlace(context: GestureContext, cards: readonly Card[], id: number, place: Place): Intent {
   const meld = context.view.melds.find((one) => one.id === id);
   if (!meld || cards.length === 0) return NO_INTENT;
-  return layOffIntent(context.view, cards, meld, place) ?? whyNoLayOff(context.view, cards, meld, place);
-}
-
-/** The cards of the hand that would free the wild at `index`; empty if there is no wild to free. */
-function freedBy(view: PlayerView, meld: TableMeld, index: number): readonly Card[] {
-  const faces = swapFaces(view.rules, view.wildRank, meld, index);
-  return view.hand.filter((card) => faces.includes(faceOf(card)));
+  const joined =
+    layOffIntent(context.view, cards, meld, place) ?? (cards.length > 1 ? onlySwap(context, cards, meld) : null);
+  return joined ?? whyNoLayOff(context.view, cards, meld, place);
 }
 
 /** The swap or lay-offs by which these cards join a meld. A tap that just misses the wild still means the only swap. */
-function joinMeld(
-  { view, legal }: GestureContext,
-  cards: readonly Card[],
-  meld: TableMeld,
-  index: number,
-): Intent | null {
-  const [card] = cards;
-  const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && cards.length === 1 && swap.natural === card);
-  const exact = swaps.filter((swap) => swap.wild === meld.cards[index]);
+function joinMeld(context: GestureContext, cards: readonly Card[], meld: TableMeld, index: number): Intent | null {
+  const { view, legal } = context;
+  if (cards.length === 0) return null;
+  const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && swap.wild === meld.cards[index]);
+  const exact = swapsMeant(swaps, cards);
   if (exact.length > 0) return swapIntent(view, exact);
-  const layOffs = layOffIntent(view, cards, meld, nearestPlace(meld, index));
-  if (layOffs) return layOffs;
-  const isOneWild = new Set(swaps.map(({ wild }) => wild)).size === 1;
-  return isOneWild ? swapIntent(view, swaps) : null;
+  if (lacksSecond(view, cards, meld, index)) return null;
+  return layOffIntent(view, cards, meld, nearestPlace(meld, index)) ?? onlySwap(context, cards, meld);
+}
+
+/** The swap that these cards mean anywhere in the meld; null if there is none, or if they free several wilds. */
+function onlySwap({ view, legal }: GestureContext, cards: readonly Card[], meld: TableMeld): Intent | null {
+  const swaps = swapsMeant(
+    legal.swaps.filter((swap) => swap.meld === meld.id),
+    cards,
+  );
+  return new Set(swaps.map(({ wild }) => wild)).size === 1 ? swapIntent(view, swaps) : null;
+}
+
+/** Whether this is one of two cards that free the wild together (R156). Laid off alone, it leaves the wild there. */
+function lacksSecond(view: PlayerView, cards: readonly Card[], meld: TableMeld, index: number): boolean {
+  const [natural, another] = cards;
+  const wild = meld.cards[index];
+  if (natural === undefined || another !== undefined || wild === undefined) return false;
+  const isOneOfThem = swapFaces(view.rules, view.wildRank, meld, index).includes(faceOf(natural));
+  return isOneOfThem && refusal(view, { type: 'swap', meld: meld.id, wild, natural }) === 'setNotComplete';
 }
 
 /** Lays all these cards off; asks if a single wild may stand for several suits (R52). */
@@ -310,20 +319,24 @@ const swapIntent = (view: PlayerView, swaps: readonly SwapAction[]): Intent =>
   );
 
 /** The meld the wild moves to, after the swap; null if the wild goes to the hand. */
-function pictureAfter({ melds }: PlayerView, { meld, wild, natural, to }: SwapAction): TableMeld | null {
+function pictureAfter({ melds }: PlayerView, swap: SwapAction): TableMeld | null {
+  const { meld, wild, to } = swap;
   const target = to && melds.find(({ id }) => id === to.meld);
   if (!target) return null;
-  const free = target.id === meld ? swapped(target, target.cards.indexOf(wild), natural) : target;
+  const free = target.id === meld ? swapped(target, target.cards.indexOf(wild), swap) : target;
   return { ...target, ...extended(free, wild, to.place) };
 }
 
 function whyNotJoined(context: GestureContext, cards: readonly Card[], meld: TableMeld, index: number): Intent {
   const { view } = context;
-  const [natural] = cards;
+  const { rules, wildRank } = view;
+  const [natural, second] = cards;
   const wild = meld.cards[index];
-  const wantsWild = swapFaces(view.rules, view.wildRank, meld, index).length > 0;
-  if (cards.length === 1 && natural !== undefined && wild !== undefined && wantsWild) {
-    return attempt(context, { type: 'swap', meld: meld.id, wild, natural });
+  const wantsWild = swapFaces(rules, wildRank, meld, index).length > 0;
+  const mostCards = asksPair(rules, meld) ? 2 : 1;
+  if (cards.length <= mostCards && natural !== undefined && wild !== undefined && wantsWild) {
+    const swap: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
+    return attempt(context, second === undefined ? swap : { ...swap, second });
   }
   return whyNoLayOff(view, cards, meld, nearestPlace(meld, index));
 }

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '#engine';
+import { type Card, naturalsOf, type Seat } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
 
 /** The events of a seat's current turn, or of its last one, as far as the viewer may know them. */
@@ -94,7 +94,7 @@ function cardsPlaced(event: SentEvent): readonly Card[] {
     case 'laidOff':
       return [event.card];
     case 'swapped':
-      return event.to ? [event.natural, event.wild] : [event.natural];
+      return event.to ? [...naturalsOf(event), event.wild] : naturalsOf(event);
     default:
       return [];
   }

@@ -18,6 +18,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   keepOne: 'goingOut',
   notWild: 'swaps',
   wrongNatural: 'swaps',
+  setNotComplete: 'swaps',
   keepDrawn: 'turn',
   nothingToTakeBack: 'turn',
   tooManyPlays: null,

@@ -1,4 +1,5 @@
 import {
+  asksPair,
   type Card,
   isWild,
   keepsOnTable,
@@ -166,7 +167,7 @@ function meldCards(state: MirrorState, meld: TableMeld, box: MeldBox): MirrorIte
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? null : ownerOf(state, owner);
     const name = wild
-      ? text.swapTarget(card, swapFaces(rules, wildRank, meld, index), !keepsOnTable(rules))
+      ? text.swapTarget(card, swapFaces(rules, wildRank, meld, index), !keepsOnTable(rules), asksPair(rules, meld))
       : text.meldCard(card, meld, { faces: standsFor, by }, termsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target, isHighlighted: wild?.at === 'wild' && wild.ready }];

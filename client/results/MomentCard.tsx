@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Card, isWild, type PlayerView, type Reading, type SeatAction } from '#engine';
+import { type Card, isWild, naturalsOf, type PlayerView, type Reading, type SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { CostlyMoment, GoodMoment, OwnSwap } from '#review';
 import { text } from '../text/index.ts';
@@ -167,12 +167,14 @@ const SmallCard = ({ view, card }: { readonly view: PlayerView; readonly card: C
 const meldOf = (action: SeatAction): readonly number[] =>
   action.type === 'layOff' || action.type === 'swap' ? [action.meld] : [];
 
-/** A swap in cards: the natural that was put down, the meld that it went to, and the wild that was taken. */
+/** A swap in cards: what was put down, the meld that it went to, and the wild that was taken. */
 export function SwapCards({ swap: { view, action } }: { readonly swap: OwnSwap }) {
   const meld = view.melds.find(({ id }) => id === action.meld);
   return (
     <span class="swap-picture" aria-hidden="true">
-      <SmallCard view={view} card={action.natural} />
+      {naturalsOf(action).map((card) => (
+        <SmallCard key={card} view={view} card={card} />
+      ))}
       <span>→</span>
       {meld && <MeldPicture view={view} reading={meld} />}
       <span>→</span>
@@ -203,7 +205,7 @@ function playedCards(action: SeatAction): PlayedCards {
     case 'upForTwo':
       return { ...NONE, cards: [action.card] };
     case 'swap':
-      return { ...NONE, cards: [action.natural] };
+      return { ...NONE, cards: naturalsOf(action) };
     case 'draw':
     case 'takeBack':
     case 'goOut':

@@ -1,4 +1,4 @@
-import type { Card, Seat, TableMeld } from '#engine';
+import { type Card, naturalsOf, type Seat, type TableMeld } from '#engine';
 import type { SentEvent, SentPlay } from '#protocol';
 import { countSteps } from './countPoints.ts';
 import { dealSteps, gatherSteps } from './dealing.ts';
@@ -116,7 +116,7 @@ function travelOf(event: SentEvent, melds: readonly TableMeld[], pace: MotionPac
     case 'laidOff':
       return travelFrom(event.seat, [event.card], MOTION_MS.lay);
     case 'swapped':
-      return travelFrom(event.seat, [event.natural, event.wild], MOTION_MS.swap);
+      return travelFrom(event.seat, [...naturalsOf(event), event.wild], MOTION_MS.swap);
     case 'discarded':
     case 'recalled':
       return travelFrom(event.seat, [event.card], drawMs(pace));
@@ -142,7 +142,7 @@ function cardsOf(play: SentPlay, melds: readonly TableMeld[]): readonly Card[] {
     case 'layOff':
       return [play.card];
     case 'swap':
-      return [play.natural, play.wild];
+      return [...naturalsOf(play), play.wild];
   }
 }
 

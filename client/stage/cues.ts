@@ -1,4 +1,4 @@
-import type { Card, Seat, Viewer } from '#engine';
+import { type Card, naturalsOf, type Seat, type Viewer } from '#engine';
 import type { SentEvent, TableUpdate } from '#protocol';
 import { backKey, type CardKey, cardKey } from './picture.ts';
 import type { MotionStep } from './steps.ts';
@@ -133,7 +133,7 @@ function cuesOfEvent(event: SentEvent, context: CueContext): Cue[] {
     case 'laidOff':
       return once('place', flightOf(context, [cardKey(event.card)]).end);
     case 'swapped':
-      return once('swap', flightOf(context, [event.natural, event.wild].map(cardKey)).start);
+      return once('swap', flightOf(context, [...naturalsOf(event), event.wild].map(cardKey)).start);
     case 'discarded':
       return once('discard', flightOf(context, [cardKey(event.card)]).end);
     case 'dealEnded':

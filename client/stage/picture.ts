@@ -1,4 +1,4 @@
-import type { Card, Seat, SeatAction } from '#engine';
+import { type Card, naturalsOf, type Seat, type SeatAction } from '#engine';
 import { LAYER_DEPTH } from './layers.ts';
 import type { Layout, Pose, Rect } from './layout.ts';
 import { CARD_RATIO } from './measures.ts';
@@ -94,7 +94,7 @@ function piecesOf(action: SeatAction, layout: Layout): CardKey[] {
     case 'contract':
       return keys(action.readings.flatMap(({ cards }) => cards));
     case 'swap':
-      return keys([action.natural, action.wild]);
+      return keys([...naturalsOf(action), action.wild]);
     case 'layOff':
     case 'discard':
     case 'upForTwo':

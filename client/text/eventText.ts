@@ -1,4 +1,4 @@
-import { type Card, type MaybeCard, rankOf, type Seat, type TableMeld, usedAsWild } from '#engine';
+import { type Card, type MaybeCard, naturalsOf, rankOf, type Seat, type TableMeld, usedAsWild } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person } from '#text';
@@ -40,8 +40,9 @@ const TURN_TELLERS = {
       terms: termsAt(table),
     });
   },
-  swapped({ seat, natural, wild, meld: id, to }, table) {
-    const swap = { who: personAt(table, seat), natural, wild, terms: termsAt(table) };
+  swapped(event, table) {
+    const { seat, wild, meld: id, to } = event;
+    const swap = { who: personAt(table, seat), naturals: naturalsOf(event), wild, terms: termsAt(table) };
     if (to === null) return say('story-swappedOut', swap);
     const meld = to.meld === id ? null : meldAt(table, to.meld);
     return meld ? say('story-swappedTo', { ...swap, meld, kind: meld.kind }) : say('story-swappedWithin', swap);

@@ -1,4 +1,4 @@
-import type { Card, MaybeCard } from '#engine';
+import { type Card, type MaybeCard, naturalsOf } from '#engine';
 import type { SentEvent, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
@@ -48,7 +48,7 @@ function deed(event: SentEvent, terms: Terms): string | null {
     case 'laidOff':
       return say('deeds-laidOff', { card: event.card });
     case 'swapped':
-      return say(event.to === null ? 'deeds-swapped' : 'deeds-movedWild', { natural: event.natural, terms });
+      return say(event.to === null ? 'deeds-swapped' : 'deeds-movedWild', { naturals: naturalsOf(event), terms });
     case 'discarded':
       return say('deeds-discarded', { card: event.card });
     case 'claimed':

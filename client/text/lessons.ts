@@ -1,5 +1,15 @@
 import type { Reason } from '#bots';
-import type { Card, PlayerView, Rank, Reading, RuleSet, Seat, SeatAction } from '#engine';
+import {
+  type Card,
+  type Naturals,
+  naturalsOf,
+  type PlayerView,
+  type Rank,
+  type Reading,
+  type RuleSet,
+  type Seat,
+  type SeatAction,
+} from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person, Terms } from '#text';
@@ -91,7 +101,7 @@ function exactMove(action: SeatAction, { rules, pile, melds, window }: PlayerVie
         meld: melds.find(({ id }) => id === action.meld) ?? null,
       });
     case 'swap':
-      return say('exactMoves-swap', { natural: action.natural, wild: action.wild, terms });
+      return say('exactMoves-swap', { ...namedNaturals(action), wild: action.wild, terms });
     case 'takeBack':
       return EXACT_MOVES.takeBack;
     case 'discard':
@@ -182,10 +192,19 @@ function safe({ points, seat, cards: left, chance }: ReasonOf<'safe'>, terms: Te
   return say('reasons-safeFrom', { points, name: personAt(seat).name, left, terms });
 }
 
+/** The naturals of a swap, with their number. */
+const namedNaturals = (swap: Naturals) => ({ naturals: naturalsOf(swap), count: naturalsOf(swap).length });
+
 /** "The 9♥ frees the wild A♠, which goes into K-K-K." */
-function freed({ natural, wild, lets }: ReasonOf<'frees'>, terms: Terms): string {
+function freed({ swap, lets }: ReasonOf<'frees'>, terms: Terms): string {
   const meld = lets?.type === 'meld' ? lets.reading : null;
-  return say('reasons-frees', { natural, wild, meld, isLaidOff: lets?.type === 'layOff', terms });
+  return say('reasons-frees', {
+    ...namedNaturals(swap),
+    wild: swap.wild,
+    meld,
+    isLaidOff: lets?.type === 'layOff',
+    terms,
+  });
 }
 
 /** "The K♠ costs 10 points and goes with nothing you hold." */

@@ -36,9 +36,12 @@ export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): stri
 export const placeTarget = (meld: Reading, place: Place, terms: Terms): string =>
   say('mirror-place', { meld, place, terms });
 
-/** "Swap: take the eight of clubs standing for the seven of hearts"; "free" instead of "take" if it stays there. */
-export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
-  say('mirror-swap', { wild, faces, rank: rankOfAll(faces), isTaken });
+/**
+ * "Swap: take the eight of clubs standing for the seven of hearts"; "free" instead of "take" if it stays there.
+ * @param forTwo only for two of these cards at once (R156)
+ */
+export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean, forTwo = false): string =>
+  say(forTwo ? 'mirror-swapForTwo' : 'mirror-swap', { wild, faces, rank: rankOfAll(faces), isTaken });
 
 /** The rank of cards of all four suits; null for others. */
 function rankOfAll(faces: readonly Card[]): Rank | null {

@@ -1,6 +1,7 @@
 import {
   asksTwoNaturals,
   type Card,
+  isClosedSet,
   openingIn,
   type Place,
   type PlayerView,
@@ -67,6 +68,12 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
       return action.type === 'swap' ? wrongNatural(action.meld, action.wild, view, terms) : null;
     case 'openingTooLow':
       return openingTooLow(view);
+    case 'setNotComplete':
+      return action.type === 'swap' ? setNotComplete(action.meld, action.wild, view, terms) : null;
+    case 'wildStays':
+      return action.type === 'swap' && isInClosedSet(action.meld, view)
+        ? say('notices-wildStaysInSet', { terms })
+        : null;
     case 'setFull':
       return say('notices-setHasAtMost', { most: setLimit(rules), terms });
     case 'tooManyWilds': {
@@ -146,8 +153,22 @@ function growsTo({ rules }: PlayerView, meld: TableMeld, rank: number): boolean 
   return rank >= low && rank <= top && meld.cards.length < most;
 }
 
-function wrongNatural(id: number, wildCard: Card, view: PlayerView, terms: Terms): string | null {
+/** The cards that free a wild of a meld. */
+function freeing(id: number, wildCard: Card, view: PlayerView): readonly Card[] {
   const meld = view.melds.find((one) => one.id === id);
-  const faces = meld ? swapFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
+  return meld ? swapFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
+}
+
+function wrongNatural(id: number, wildCard: Card, view: PlayerView, terms: Terms): string | null {
+  const faces = freeing(id, wildCard, view);
   return faces.length === 0 ? null : say('notices-swapNeeds', { faces, terms });
+}
+
+/** Whether the set has no room for a swap (R156). */
+const isInClosedSet = (id: number, { melds, rules }: PlayerView): boolean =>
+  melds.some((meld) => meld.id === id && isClosedSet(rules, meld));
+
+function setNotComplete(id: number, wildCard: Card, view: PlayerView, terms: Terms): string | null {
+  const faces = freeing(id, wildCard, view);
+  return faces.length === 0 ? null : say('notices-swapNeedsTwo', { faces, count: faces.length, terms });
 }

@@ -1,4 +1,4 @@
-import type { Card, PlayerView, SeatAction } from '#engine';
+import { type Card, naturalsOf, type PlayerView, type SeatAction } from '#engine';
 import type { LevelName } from '#protocol';
 import { termsOf } from '#rules';
 import { fixed, say } from './say.ts';
@@ -136,7 +136,7 @@ function actionWords(action: SeatAction, { pile, melds, rules, window }: PlayerV
         on: melds.find(({ id }) => id === action.meld) ?? null,
       });
     case 'swap':
-      return say('reviewActions-swapFor', { natural: action.natural, wild: action.wild, terms: termsOf(rules) });
+      return say('reviewActions-swapFor', { naturals: naturalsOf(action), wild: action.wild, terms: termsOf(rules) });
     case 'discard':
       return say('reviewActions-discardOf', { card: action.card });
     case 'contract':

@@ -356,7 +356,7 @@ export interface MessageParameters {
   'exactMoves-takeSeveral': { count: number; deepest: Card };
   'exactMoves-meld': { button: string | number; meld: Reading };
   'exactMoves-layOff': { card: Card; meld: Reading | null };
-  'exactMoves-swap': { natural: Card; terms: Terms; wild: Card };
+  'exactMoves-swap': { count: number; naturals: readonly Card[]; terms: Terms; wild: Card };
   'exactMoves-discard': { card: Card };
   'exactMoves-press': { button: string | number };
   'exactMoves-layAll': { button: string | number; melds: readonly Reading[] };
@@ -369,7 +369,7 @@ export interface MessageParameters {
   'reasons-safeFrom': { left: number; name: string | number; points: number; terms: Terms };
   'reasons-safeByChance': { chance: number; points: number };
   'reasons-scores': { points: number };
-  'reasons-frees': { isLaidOff: boolean; meld: Reading | null; natural: Card; terms: Terms; wild: Card };
+  'reasons-frees': { count: number; isLaidOff: boolean; meld: Reading | null; naturals: readonly Card[]; terms: Terms; wild: Card };
   'reasons-holdsBack': { chance: number; points: number };
   'reasons-sheds': { card: Card; gone: number; live: number; points: number };
   'reasons-few': { live: number };
@@ -433,6 +433,7 @@ export interface MessageParameters {
   'refusals-openingNeedsRun': { terms: Terms };
   'refusals-notWild': { terms: Terms };
   'refusals-wrongNatural': { terms: Terms };
+  'refusals-setNotComplete': { terms: Terms };
   'refusals-keepDrawn': { terms: Terms };
   'refusals-tooManyWilds': { terms: Terms };
   'refusals-onlyWilds': { terms: Terms };
@@ -497,6 +498,7 @@ export interface MessageParameters {
   'mirror-pileCard': { above: number; card: Card; depth: number; isOpen: boolean };
   'mirror-place': { meld: Reading; place: 'high' | 'low' | 'set'; terms: Terms };
   'mirror-swap': { faces: readonly Card[]; isTaken: boolean; rank: Rank | null; wild: Card };
+  'mirror-swapForTwo': { faces: readonly Card[]; isTaken: boolean; rank: Rank | null; wild: Card };
   'mirror-anyOf': { faces: readonly Card[]; rank: Rank | null };
   'mirror-meldCard': { by: Person | readonly Person[] | null; card: Card; faces: readonly Card[]; isWild: boolean; meld: Reading; rank: Rank | null; terms: Terms };
   'mirror-meldHeading': { by: Person | readonly Person[] | null; meld: Reading; terms: Terms };
@@ -521,6 +523,8 @@ export interface MessageParameters {
   'notices-setNeeds': { rank: Rank; terms: Terms };
   'notices-runNeeds': { place: CardPlace; terms: Terms };
   'notices-swapNeeds': { faces: readonly Card[]; terms: Terms };
+  'notices-swapNeedsTwo': { count: number; faces: readonly Card[]; terms: Terms };
+  'notices-wildStaysInSet': { terms: Terms };
   'adjourn-wantToStop': { count: number; people: Person | readonly Person[]; withYou: boolean };
   'adjourn-restsAfter': { deal: string | number; watches: boolean };
   'profile-unfitSign': { sign: string | number };
@@ -620,7 +624,7 @@ export interface MessageParameters {
   'reviewActions-takeDownTo': { count: number; deepest: Card };
   'reviewActions-lay': { meld: Reading };
   'reviewActions-layOff': { card: Card; on: Reading | null };
-  'reviewActions-swapFor': { natural: Card; terms: Terms; wild: Card };
+  'reviewActions-swapFor': { naturals: readonly Card[]; terms: Terms; wild: Card };
   'reviewActions-discardOf': { card: Card };
   'reviewActions-layContract': { melds: readonly Reading[] };
   'reviewActions-goOut': { terms: Terms };
@@ -911,8 +915,8 @@ export interface MessageParameters {
   'deeds-tookMany': { count: number };
   'deeds-laid': { meld: Reading };
   'deeds-laidOff': { card: Card };
-  'deeds-swapped': { natural: Card; terms: Terms };
-  'deeds-movedWild': { natural: Card; terms: Terms };
+  'deeds-swapped': { naturals: readonly Card[]; terms: Terms };
+  'deeds-movedWild': { naturals: readonly Card[]; terms: Terms };
   'deeds-discarded': { card: Card };
   'deeds-tookOutOfTurn': { cards: readonly Card[] };
   'deeds-tookManyOutOfTurn': { count: number };
@@ -928,9 +932,9 @@ export interface MessageParameters {
   'story-card': { card: Card; isWild: boolean; terms: Terms };
   'story-laidContract': { laid: readonly string[]; who: Person };
   'story-laidOffOn': { card: Card; kind: 'run' | 'set' | null; meld: Reading | null; terms: Terms; who: Person };
-  'story-swappedOut': { natural: Card; terms: Terms; who: Person; wild: Card };
-  'story-swappedTo': { kind: 'run' | 'set'; meld: Reading; natural: Card; terms: Terms; who: Person; wild: Card };
-  'story-swappedWithin': { natural: Card; terms: Terms; who: Person; wild: Card };
+  'story-swappedOut': { naturals: readonly Card[]; terms: Terms; who: Person; wild: Card };
+  'story-swappedTo': { kind: 'run' | 'set'; meld: Reading; naturals: readonly Card[]; terms: Terms; who: Person; wild: Card };
+  'story-swappedWithin': { naturals: readonly Card[]; terms: Terms; who: Person; wild: Card };
   'story-tookBackPlay': { play: 'contract' | 'draw' | 'layOff' | 'meld' | 'swap'; terms: Terms; who: Person };
   'story-discarded': { card: Card; who: Person };
   'story-tookBackDiscard': { card: Card; who: Person };

@@ -61,7 +61,10 @@ describe('the reasons of a suggestion', () => {
   it('a swap frees a wild, which is then used', () => {
     const hands = ['9H QC QD 5S 4S 2C 8D', '3C 4C 6D TD 2D 2S', '9C 2H TH JD JS'];
     const [best] = adviceAt({ deal: 1, hands, melds: ['1 run 7H: 7H 8H AS'], melded: [0] });
-    expect(best?.reasons[0]).toMatchObject({ type: 'frees', natural: cards('9H')[0], wild: cards('AS')[0] });
+    expect(best?.reasons[0]).toMatchObject({
+      type: 'frees',
+      swap: { natural: cards('9H')[0], wild: cards('AS')[0] },
+    });
     expect(best?.reasons[0]).toMatchObject({ lets: { type: 'meld' } });
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, parseCard, printCards } from '#engine';
+import { type Card, parseCard, parseCards, printCards } from '#engine';
 import { printReading } from '#record';
+import { crazyRummy } from '#rules';
 import type { Game } from '../../client/game/createGame.ts';
 import { text } from '../../client/text/index.ts';
+import { withOptions } from '../support/play/deals.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -87,5 +89,100 @@ describe('swapping a wild', () => {
     const { game } = gameAt(moment);
     expect(game.drop([card('9D')], { on: 'meld', meld: 0, index: 2 })).toBe(false);
     expect(game.notice.value).toMatchObject({ code: 'wrongNatural', action: { type: 'swap', natural: card('9D') } });
+  });
+});
+
+describe('a wild that leaves its set for two cards (R156)', () => {
+  const rules = withOptions(crazyRummy, { swap: { sets: 'all' } });
+  const moment = {
+    rules,
+    hands: ['QH QS 9D 3C', '2D 3D', '5D 5S'],
+    deal: 8,
+    melds: ['1 set Q: QC QD 8S', '0 set K: KC KD KH'],
+  } as const;
+  const wild = { on: 'meld', meld: 0, index: 2 } as const;
+  const freed = 'set Q: QC QD QH QS';
+
+  test('comes for both, selected, by a tap on it or anywhere on the set', async () => {
+    for (const index of [0, 2]) {
+      const { game, done, settle } = gameAt(moment);
+      select(game, 'QS QH');
+      expect(game.highlights.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: true });
+      game.tap({ on: 'meld', meld: 0, index });
+      await settle();
+      expect(done).toEqual(['swap']);
+      expect(melds(game)[0]).toBe(freed);
+    }
+  });
+
+  test('comes for both, dropped on the place of the set', async () => {
+    const { game, settle } = gameAt(moment);
+    expect(game.drop(parseCards('QH QS'), { on: 'place', meld: 0, place: 'set' })).toBe(true);
+    await settle();
+    expect(melds(game)[0]).toBe(freed);
+  });
+
+  test('comes for one of them, dropped on it, as the hand has only one partner', async () => {
+    const { game, done, settle } = gameAt(moment);
+    expect(game.drop([card('QS')], wild)).toBe(true);
+    await settle();
+    expect(done).toEqual(['swap']);
+    expect(melds(game)[0]).toBe(freed);
+  });
+
+  test('stays when the card is dropped beside it, which is a lay-off', async () => {
+    const { game, done, settle } = gameAt(moment);
+    game.drop([card('QS')], { on: 'meld', meld: 0, index: 0 });
+    await settle();
+    expect(done).toEqual(['layOff']);
+  });
+
+  test('is lifted into the hand by a drag, or by two taps that select both first', async () => {
+    const dragged = gameAt(moment);
+    dragged.game.drawOrSwap(wild);
+    await dragged.settle();
+    expect(dragged.done).toEqual(['swap']);
+    const { game, done, settle } = gameAt(moment);
+    game.tap(wild);
+    expect(game.selected.value).toEqual(parseCards('QH QS'));
+    game.tap(wild);
+    await settle();
+    expect(done).toEqual(['swap']);
+  });
+
+  test('is refused for one card without its partner, with both in words, and is not closed in by it', () => {
+    const { game, done } = gameAt({ ...moment, hands: ['QH 9D 3C', '2D 3D', '5D 5S'] });
+    expect(game.drop([card('QH')], wild)).toBe(false);
+    expect(done).toEqual([]);
+    expect(game.notice.value?.code).toBe('setNotComplete');
+    expect(game.notice.value && text.refused(game.notice.value, game.view.value)).toBe(
+      'To swap for this wild, lay Q♥ and Q♠ at once.',
+    );
+  });
+
+  test('is asked for with one of three partners: a tap selects two, a drop is refused', () => {
+    const table = { ...moment, hands: ['QD QH QS 3C', '2D 3D', '5D 5S'], melds: ['1 set Q: QC 8H 8S'] };
+    const { game } = gameAt({ ...table, melded: [0] });
+    expect(game.drop([card('QS')], { ...wild, index: 1 })).toBe(false);
+    expect(game.notice.value && text.refused(game.notice.value, game.view.value)).toBe(
+      'To swap for this wild, lay two of these at once: Q♦, Q♥, Q♠.',
+    );
+    select(game, 'QS');
+    game.tap({ ...wild, index: 1 });
+    expect(game.selected.value).toHaveLength(2);
+    expect(game.selected.value).toContain(card('QS'));
+  });
+
+  test('stays in a set of four', () => {
+    const { game } = gameAt({
+      ...moment,
+      melds: ['1 set Q: QC QD QH 8S', '0 set K: KC KD KH'],
+      hands: ['QS 9D', '2D', '5D'],
+    });
+    expect(game.drop([card('QS')], { ...wild, index: 3 })).toBe(false);
+    expect(game.notice.value?.code).toBe('wildStays');
+    expect(game.notice.value && text.refused(game.notice.value, game.view.value)).toBe(
+      'A wild in a set of four stays there.',
+    );
   });
 });

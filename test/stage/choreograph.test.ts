@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, redact, type Viewer } from '#engine';
+import { crazyRummy } from '#rules';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { type CardKey, cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import { lengthOf, MOTION_MS, type MotionPace, type MotionStep } from '../../client/stage/steps.ts';
+import { withOptions } from '../support/play/deals.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 import { position } from '../support/play/positions.ts';
 import { cardMoves, expectSettled, type MoveStep, PHONE_SIZE, pace, sceneOf, toldAction } from './scenes.ts';
@@ -71,6 +73,16 @@ describe('a swap', () => {
     expect(natural?.to.rect.x).toBeCloseTo(was?.rect.x ?? Number.NaN);
     expect(wild?.to.zone).toBe('hand');
     expect(to.layout.hand.map((box) => box.card)).toContain(swap.wild);
+  });
+
+  it('for two cards moves both into the set (R156)', () => {
+    const rules = withOptions(crazyRummy, { swap: { sets: 'all' } });
+    const set = position({ rules, hands: ['QH QS 3C', '3D 9D', 'TS JS'], deal: 8, melds: ['0 set Q: QC QD 8C'] });
+    const [wild, natural, second] = parseCards('8C QH QS') as [number, number, number];
+    const { to, steps } = toldAction(set, { type: 'swap', meld: 0, wild, natural, second }, 0);
+    const [first, other, , last] = cardMoves(steps, 'QH QS 8C');
+    expect([first?.to.zone, other?.to.zone, last?.to.zone]).toEqual(['meld', 'meld', 'hand']);
+    expect(to.layout.melds[0]?.cards.map(({ card }) => card)).toEqual(parseCards('QC QD QH QS'));
   });
 
   it("by another player ends with the wild in that seat's fan", () => {

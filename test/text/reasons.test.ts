@@ -75,8 +75,10 @@ test('a card denied to the next player', () => {
 });
 
 test('a wild that a swap frees, and its use', () => {
-  const frees = { type: 'frees', wild: card('AS'), natural: card('9H') } as const;
+  const swap = { type: 'swap', meld: 0, wild: card('AS'), natural: card('9H') } as const;
+  const frees = { type: 'frees', swap } as const;
   expect(say({ ...frees, lets: null })).toBe('The 9♥ frees the wild A♠.');
+  expect(say({ type: 'frees', swap: { ...swap, second: card('9S') }, lets: null })).toBe('9♥ and 9♠ free the wild A♠.');
   expect(say({ ...frees, lets: { type: 'layOff', card: card('AS'), meld: 0, place: 'low' } })).toBe(
     'The 9♥ frees the wild A♠, which you then lay off.',
   );

@@ -81,6 +81,9 @@ describe('the log, during a turn', () => {
     const saidOf = (to: Extract<GameEvent, { type: 'swapped' }>['to']) =>
       saidAt('crummy-rummy', { ...swapped, to }, { hands, melds });
     expect(saidOf(null)).toBe('You swapped the 5♥ for the wild 2♣.');
+    expect(saidAt('crazy-rummy', { ...swapped, second: card('5S'), to: null })).toBe(
+      'You swapped 5♥ and 5♠ for the wild 2♣.',
+    );
     expect(saidOf({ meld: 1, place: 'set' })).toBe(
       'You swapped the 5♥ for the wild 2♣ and moved it to the set of nines.',
     );

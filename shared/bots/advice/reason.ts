@@ -1,4 +1,4 @@
-import type { Card, Rank, Reading, Seat, SeatAction } from '#engine';
+import type { Card, Rank, Reading, Seat, SeatAction, SwapAction } from '#engine';
 
 /** Cards that would make a meld, counted by what the viewer has seen. */
 export interface Completing {
@@ -35,11 +35,10 @@ export type Reason =
   | { readonly type: 'scores'; readonly points: number }
   /** The contract of the deal is made (R62). */
   | { readonly type: 'contract' }
-  /** A wild is freed by swapping `natural` for it. `lets` is the play of the line that then uses it, if any. */
+  /** A wild is freed by this swap. `lets` is the play of the line that then uses it, if any. */
   | {
       readonly type: 'frees';
-      readonly wild: Card;
-      readonly natural: Card;
+      readonly swap: SwapAction;
       readonly lets: SeatAction | null;
     }
   /**

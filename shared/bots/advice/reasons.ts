@@ -1,12 +1,12 @@
 import {
   type Card,
-  faceOf,
+  freesWild,
+  naturalsOf,
   type PlayerView,
   playOrder,
   type Reading,
   type Seat,
   type SeatAction,
-  swapFaces,
 } from '#engine';
 import { goesWith } from '../gift.ts';
 import { distanceTo } from '../plain/contract.ts';
@@ -52,8 +52,7 @@ const OUT: readonly string[] = ['goOut', 'goRummy', 'upForTwo'] satisfies SeatAc
 function freed(plays: readonly SeatAction[]): readonly Reason[] {
   const [first, ...rest] = plays;
   if (first?.type !== 'swap' || first.to) return [];
-  const { wild, natural } = first;
-  return [{ type: 'frees', wild, natural, lets: rest.find((play) => usedBy(play).includes(wild)) ?? null }];
+  return [{ type: 'frees', swap: first, lets: rest.find((play) => usedBy(play).includes(first.wild)) ?? null }];
 }
 
 export function usedBy(play: SeatAction): readonly Card[] {
@@ -170,7 +169,7 @@ function useOf(notes: Notes, card: Card): Reason | null {
   const adds = rules.play.layOffOthers && mayAdd(notes, { melded: next.melded });
   if (adds && hasSpot(notes, view.melds, card)) return { ...denies, how: 'fits', known: [] };
   const isFreeing = view.melds.some((meld) =>
-    meld.cards.some((_, index) => swapFaces(rules, wildRank, meld, index).includes(faceOf(card))),
+    meld.cards.some((_, index) => freesWild(rules, wildRank, meld, index, { natural: card })),
   );
   if (adds && rules.swap.to !== 'off' && isFreeing) return { ...denies, how: 'frees', known: [] };
   const known = next.known.filter((held) => wilds[held] === 0 && goesWith(card, held));
@@ -229,9 +228,9 @@ export function takingReasons(notes: Notes, way: Way, after: PlayerView): readon
 function usedIn(line: readonly SeatAction[], card: Card): Reason | null {
   for (const play of line) {
     if (play.type === 'layOff' && play.card === card) return { type: 'completes', card, reading: null, on: play.meld };
-    if (play.type === 'swap' && play.natural === card) {
+    if (play.type === 'swap' && naturalsOf(play).includes(card)) {
       const lets = line.find((one) => usedBy(one).includes(play.wild)) ?? null;
-      return { type: 'frees', wild: play.wild, natural: card, lets };
+      return { type: 'frees', swap: play, lets };
     }
     const reading = readingsOf(play).find(({ cards }) => cards.includes(card));
     if (reading) return { type: 'completes', card, reading, on: -1 };

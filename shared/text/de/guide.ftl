@@ -58,7 +58,10 @@ exactMoves-layOff =
             Leg { CARD($card, article: "the", case: "acc") } an { MELD($meld, style: "short") } an. Die Karte ist ausgewählt: Tippe auf die Stelle, die aufleuchtet.
     }
 exactMoves-swap =
-    { CAPITAL(CARD($natural, article: "the")) } ist ausgewählt. Tippe auf { CARD($wild, article: "the", case: "acc") }, um zu tauschen.
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } ist
+       *[other] { CAPITAL(CARDS($naturals, article: "the", several: "bare")) } sind
+    } ausgewählt. Tippe auf { CARD($wild, article: "the", case: "acc") }, um zu tauschen.
 exactMoves-takeBack = Drücke „Rückgängig“.
 exactMoves-discard =
     Wirf { CARD($card, article: "the", case: "acc") } ab. Die Karte ist ausgewählt: Drücke „Abwerfen“.
@@ -100,7 +103,10 @@ reasons-safeByChance =
 reasons-scores = Dieser Zug bringt { COUNT($points, "point") }.
 reasons-contract = Damit erfüllst du den Kontrakt.
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } befreit den { WILD($wild, $terms) }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } befreit den
+       *[other] { CAPITAL(CARDS($naturals, article: "the", several: "bare")) } befreien den
+    } { WILD($wild, $terms) }{ $isLaidOff ->
         [yes] , den du dann anlegst.
        *[no]
             { $meld ->
@@ -368,6 +374,7 @@ refusals-openingNeedsRun = Zu deinen ersten { TERM($terms, "meldsDat") } muss ei
 refusals-keepOne = Du musst eine Karte zum Abwerfen behalten.
 refusals-notWild = Tauschen kannst du nur einen { TERM($terms, "wild") }.
 refusals-wrongNatural = Um einen { TERM($terms, "wild") } zu tauschen, brauchst du die Karte, für die er steht.
+refusals-setNotComplete = Aus einem { TERM($terms, "set") } mit drei Karten bekommst du den { TERM($terms, "wild") } nur, wenn du zwei der fehlenden Karten zugleich hinlegst.
 refusals-keepDrawn = Du hattest nur eine Karte: Die gezogene darfst du nur abwerfen, um { TERM($terms, "toGoOut") }.
 refusals-nothingToTakeBack = Es gibt nichts rückgängig zu machen.
 refusals-tooManyPlays = Zu viel gespielt und zurückgenommen in diesem Zug. Wirf ab, um ihn zu beenden.

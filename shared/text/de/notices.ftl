@@ -113,6 +113,8 @@ mirror-swap =
         [yes] Tauschen: { CARD($wild, style: "name") } nehmen, steht für { mirror-anyOf }
        *[no] Tauschen: { CARD($wild, style: "name") } freimachen, steht für { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. Du brauchst zwei davon.
 # What a wild stands for: "Herz-Sieben oder Pik-Sieben"; `$rank` if it is that rank of any suit: "irgendeine Sieben".
 mirror-anyOf =
     { $rank ->
@@ -249,6 +251,15 @@ notices-runNeeds = Diese Folge braucht als Nächstes { PLACE($place, style: "sho
 notices-runEnds = An diesem Ende kann die Folge nicht weitergehen.
 # "Um diesen Joker zu tauschen, brauchst du die 7♥ oder die 7♠."
 notices-swapNeeds = Um diesen { TERM($terms, "wild") } zu tauschen, brauchst du { CARDS($faces, article: "the", case: "acc", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Um diesen { TERM($terms, "wild") } zu tauschen, leg { CARDS($faces, article: "the", case: "acc") } mit einer weiteren Karte des Rangs hin.
+        [2] Um diesen { TERM($terms, "wild") } zu tauschen, leg { CARDS($faces, article: "the", case: "acc", several: "bare") } zugleich hin.
+       *[other] Um diesen { TERM($terms, "wild") } zu tauschen, leg zwei davon zugleich hin: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } mit vier Karten bleibt liegen.
 # The button that reloads the page.
 notices-reload = Seite neu laden
 

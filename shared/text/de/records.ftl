@@ -353,7 +353,7 @@ reviewActions-layOff =
         [none] { CAPITAL(CARD($card, article: "the", case: "acc")) } anlegen
        *[other] { CAPITAL(CARD($card, article: "the", case: "acc")) } an { MELD($on, style: "short") } anlegen
     }
-reviewActions-swapFor = { CAPITAL(CARD($natural, article: "the", case: "acc")) } gegen den { WILD($wild, $terms) } tauschen
+reviewActions-swapFor = { CAPITAL(CARDS($naturals, article: "the", case: "acc", several: "bare")) } gegen den { WILD($wild, $terms) } tauschen
 reviewActions-discardOf = { CAPITAL(CARD($card, article: "the", case: "acc")) } abwerfen
 reviewActions-layContract = Kontrakt auslegen: { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "GoOut") }

@@ -17,8 +17,8 @@ deeds-tookMany = { COUNT($count, "card") } genommen
 deeds-laid = { MELD($meld, style: "short") } ausgelegt
 deeds-laidContract = Kontrakt ausgelegt
 deeds-laidOff = { CARD($card) } angelegt
-deeds-swapped = { CARD($natural) } gegen { TERM($terms, "wild") }
-deeds-movedWild = { TERM($terms, "wild") } mit { CARD($natural) } verschoben
+deeds-swapped = { CARDS($naturals) } gegen { TERM($terms, "wild") }
+deeds-movedWild = { TERM($terms, "wild") } mit { CARDS($naturals) } verschoben
 deeds-discarded = { CARD($card) } abgeworfen
 deeds-tookOutOfTurn = { CARDS($cards) } außer der Reihe genommen
 deeds-tookManyOutOfTurn = { COUNT($count, "card") } außer der Reihe genommen
@@ -74,7 +74,7 @@ story-laidOffOn =
        *[none] { TERM($terms, "aMeldAcc") }
     } angelegt.
 story-swap =
-    { story-has } { CARD($natural, article: "the", case: "acc") } gegen den { WILD($wild, $terms) } getauscht
+    { story-has } { CARDS($naturals, article: "the", case: "acc", several: "bare") } gegen den { WILD($wild, $terms) } getauscht
 story-swappedOut = { story-swap }.
 story-swappedTo =
     { story-swap } und ihn an { $kind ->

@@ -58,7 +58,10 @@ exactMoves-layOff =
             Κόλλησε { CARD($card, article: "the", case: "acc") } σε { MELD($meld, style: "short") }. Το φύλλο είναι επιλεγμένο: πάτα τη θέση που ανάβει.
     }
 exactMoves-swap =
-    Άλλαξε { CARD($natural, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα τον { WILD($wild, $terms) } για την ανταλλαγή.
+    Άλλαξε { CARDS($naturals, article: "the", case: "acc") }. { $count ->
+        [one] Το φύλλο είναι επιλεγμένο
+       *[other] Τα φύλλα είναι επιλεγμένα
+    }: πάτα τον { WILD($wild, $terms) } για την ανταλλαγή.
 exactMoves-takeBack = Πάτα «Αναίρεση».
 exactMoves-discard =
     Πέταξε { CARD($card, article: "the", case: "acc") }. Το φύλλο είναι επιλεγμένο: πάτα «Πέταξε».
@@ -100,7 +103,10 @@ reasons-safeByChance =
 reasons-scores = Έτσι παίρνεις { COUNT($points, "point", case: "acc") }.
 reasons-contract = Έτσι βγαίνει το συμβόλαιό σου.
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } ελευθερώνει τον { WILD($wild, $terms) }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } ελευθερώνει τον
+       *[other] { CAPITAL(CARDS($naturals, article: "the")) } ελευθερώνουν τον
+    } { WILD($wild, $terms) }{ $isLaidOff ->
         [yes] , και μετά τον κολλάς.
        *[no]
             { $meld ->
@@ -358,6 +364,7 @@ refusals-openingNeedsRun = Για να ανοίξεις, χρειάζεσαι κ
 refusals-keepOne = Πρέπει να κρατήσεις ένα φύλλο για να το πετάξεις.
 refusals-notWild = Ανταλλαγή γίνεται μόνο με { TERM($terms, "wild") }.
 refusals-wrongNatural = Με έναν { TERM($terms, "wild") } αλλάζεις μόνο το φύλλο που αντικαθιστά.
+refusals-setNotComplete = Για να πάρεις τον { TERM($terms, "wild") } από { TERM($terms, "set") } με τρία φύλλα, βάλε μαζί δύο από αυτά που λείπουν.
 refusals-keepDrawn = Άρχισες με ένα φύλλο στο χέρι: δεν πετάς αυτό που τράβηξες, εκτός αν έτσι { TERM($terms, "youGoOut") }.
 refusals-nothingToTakeBack = Δεν υπάρχει κίνηση για αναίρεση.
 refusals-tooManyPlays = Πάρα πολλές κινήσεις και αναιρέσεις. Πέταξε, για να τελειώσει η σειρά σου.

@@ -108,6 +108,8 @@ mirror-swap =
         [yes] Ανταλλαγή: πάρε { CARD($wild, article: "the", style: "name", case: "acc") } που αντικαθιστά { mirror-anyOf }
        *[no] Ανταλλαγή: ελευθέρωσε { CARD($wild, article: "the", style: "name", case: "acc") } που αντικαθιστά { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. Χρειάζονται δύο.
 # What a wild stands for: "το εφτά κούπα ή το εφτά μπαστούνι"; `$rank` if it is that rank of any suit: "ένα εφτάρι".
 mirror-anyOf =
     { $rank ->
@@ -264,6 +266,15 @@ notices-runNeeds = Αυτή η κέντα συνεχίζει με { PLACE($place
 notices-runEnds = Από αυτή την πλευρά η κέντα δεν μεγαλώνει άλλο.
 # "Με αυτόν τον μπαλαντέρ αλλάζεις μόνο το 7♥ ή το 7♠."
 notices-swapNeeds = Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μόνο { CARDS($faces, article: "the", case: "acc", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις { CARDS($faces, article: "the", case: "acc") } μαζί με άλλο ένα φύλλο της ίδιας αξίας.
+        [2] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί { CARDS($faces, article: "the", case: "acc") }.
+       *[other] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί δύο από αυτά: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = Από { TERM($terms, "set") } με τέσσερα φύλλα δεν βγαίνει ο { TERM($terms, "wild") }.
 # The button that reloads the page.
 notices-reload = Ανανέωσε τη σελίδα
 

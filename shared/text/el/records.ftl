@@ -357,7 +357,7 @@ reviewActions-layOff =
         [none] Κόλλησε { CARD($card, article: "the", case: "acc") }
        *[other] Κόλλησε { CARD($card, article: "the", case: "acc") } σε { MELD($on, style: "short") }
     }
-reviewActions-swapFor = Άλλαξε { CARD($natural, article: "the", case: "acc") } με τον { WILD($wild, $terms) }
+reviewActions-swapFor = Άλλαξε { CARDS($naturals, article: "the", case: "acc") } με τον { WILD($wild, $terms) }
 reviewActions-discardOf = Πέταξε { CARD($card, article: "the", case: "acc") }
 reviewActions-layContract = Κατέβασε το συμβόλαιο: { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "GoOutNow") }

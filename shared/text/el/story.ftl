@@ -17,8 +17,8 @@ deeds-tookMany = πήρε { COUNT($count, "card") }
 deeds-laid = κατέβασε { MELD($meld, style: "short") }
 deeds-laidContract = κατέβασε συμβόλαιο
 deeds-laidOff = κόλλησε { CARD($card) }
-deeds-swapped = πήρε { TERM($terms, "wild") } με { CARD($natural) }
-deeds-movedWild = μετακίνησε { TERM($terms, "wild") } με { CARD($natural) }
+deeds-swapped = πήρε { TERM($terms, "wild") } με { CARDS($naturals) }
+deeds-movedWild = μετακίνησε { TERM($terms, "wild") } με { CARDS($naturals) }
 deeds-discarded = πέταξε { CARD($card) }
 deeds-tookOutOfTurn = πήρε { CARDS($cards) } εκτός σειράς
 deeds-tookManyOutOfTurn = πήρε { COUNT($count, "card") } εκτός σειράς
@@ -87,7 +87,7 @@ story-swap =
     { PERSON($who) ->
         [you] Άλλαξες
        *[other] { $who }: άλλαξε
-    } { CARD($natural, article: "the", case: "acc") } με τον { WILD($wild, $terms) }
+    } { CARDS($naturals, article: "the", case: "acc") } με τον { WILD($wild, $terms) }
 story-swappedOut = { story-swap }.
 story-swappedTo =
     { story-swap } και τον { PERSON($who) ->

@@ -60,7 +60,10 @@ exactMoves-layOff =
             Lay off { CARD($card, article: "the") } on { MELD($meld, style: "short") }. It’s selected: tap the place that lights up.
     }
 exactMoves-swap =
-    { CAPITAL(CARD($natural, article: "the")) } is selected. Tap { WILD($wild, $terms, article: "the") } to swap them.
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } is
+       *[other] { CAPITAL(CARDS($naturals, article: "the", several: "bare")) } are
+    } selected. Tap { WILD($wild, $terms, article: "the") } to swap them.
 exactMoves-takeBack = Press Undo.
 exactMoves-discard = Discard { CARD($card, article: "the") }. It’s selected: press Discard.
 exactMoves-press = Press { $button }.
@@ -105,7 +108,10 @@ reasons-scores = This turn scores { COUNT($points, "point") }.
 reasons-contract = It makes your contract.
 # "The 9♥ frees the wild A♠, which goes into K-K-K."
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } frees { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } frees
+       *[other] { CAPITAL(CARDS($naturals, article: "the", several: "bare")) } free
+    } { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
         [yes] , which you then lay off.
        *[no]
             { $meld ->
@@ -357,6 +363,7 @@ refusals-openingNeedsRun = One of your first { TERM($terms, "melds") } must be a
 refusals-keepOne = You must keep one card to discard.
 refusals-notWild = You can swap only for a { TERM($terms, "wild") }.
 refusals-wrongNatural = To swap for a { TERM($terms, "wild") }, you need the card it stands for.
+refusals-setNotComplete = To take a { TERM($terms, "wild") } from a { TERM($terms, "set") } of three, lay two of its missing cards at once.
 refusals-keepDrawn = You began the turn with one card, so you can’t discard the card you drew unless you { TERM($terms, "goOut") }.
 refusals-nothingToTakeBack = There’s nothing to undo.
 refusals-tooManyPlays = Too many plays and undos this turn. Discard to end it.

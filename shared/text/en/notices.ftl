@@ -108,6 +108,8 @@ mirror-swap =
         [yes] Swap: take { CARD($wild, article: "the", style: "name") } standing for { mirror-anyOf }
        *[no] Swap: free { CARD($wild, article: "the", style: "name") } standing for { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. You need two of them.
 # What a wild stands for: "the seven of hearts or the seven of spades"; `$rank` if it is that rank of any suit: "any
 # seven".
 mirror-anyOf =
@@ -249,6 +251,15 @@ notices-runNeeds = This run needs { PLACE($place, style: "short") } next, or a {
 notices-runEnds = This run can’t grow at that end.
 # "To swap for this wild, you need the 7♥ or 7♠."
 notices-swapNeeds = To swap for this { TERM($terms, "wild") }, you need the { CARDS($faces, type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] To swap for this { TERM($terms, "wild") }, lay { CARDS($faces, article: "the") } with another card of the rank.
+        [2] To swap for this { TERM($terms, "wild") }, lay { CARDS($faces, article: "the", several: "bare") } at once.
+       *[other] To swap for this { TERM($terms, "wild") }, lay two of these at once: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = A { TERM($terms, "wild") } in a { TERM($terms, "set") } of four stays there.
 # The button that reloads the page.
 notices-reload = Reload the page
 

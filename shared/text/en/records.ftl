@@ -400,7 +400,7 @@ reviewActions-layOff =
        *[other] Lay off { CARD($card, article: "the") } on { MELD($on, style: "short") }
     }
 # "Swap the 7♥ for the wild 8♣"
-reviewActions-swapFor = Swap { CARD($natural, article: "the") } for { WILD($wild, $terms, article: "the") }
+reviewActions-swapFor = Swap { CARDS($naturals, article: "the", several: "bare") } for { WILD($wild, $terms, article: "the") }
 reviewActions-discardOf = Discard { CARD($card, article: "the") }
 reviewActions-layContract = Lay the contract: { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "GoOut") }

@@ -27,9 +27,9 @@ deeds-laid = laid { MELD($meld, style: "short") }
 deeds-laidContract = laid the contract
 deeds-laidOff = laid off { CARD($card) }
 # "7♠ for the wild"
-deeds-swapped = { CARD($natural) } for the { TERM($terms, "wild") }
+deeds-swapped = { CARDS($naturals) } for the { TERM($terms, "wild") }
 # The wild stayed on the table: "moved a wild with 7♠".
-deeds-movedWild = moved a { TERM($terms, "wild") } with { CARD($natural) }
+deeds-movedWild = moved a { TERM($terms, "wild") } with { CARDS($naturals) }
 deeds-discarded = discarded { CARD($card) }
 deeds-tookOutOfTurn = took { CARDS($cards) } out of turn
 deeds-tookManyOutOfTurn =
@@ -87,14 +87,14 @@ story-laidOffOn =
             }
     }
 story-swappedOut =
-    { cards-personAlone } swapped { CARD($natural, article: "the") } for { WILD($wild, $terms, article: "the") }.
+    { cards-personAlone } swapped { CARDS($naturals, article: "the", several: "bare") } for { WILD($wild, $terms, article: "the") }.
 story-swappedTo =
-    { cards-personAlone } swapped { CARD($natural, article: "the") } for { WILD($wild, $terms, article: "the") } and moved it to { $kind ->
+    { cards-personAlone } swapped { CARDS($naturals, article: "the", several: "bare") } for { WILD($wild, $terms, article: "the") } and moved it to { $kind ->
         [set] { MELD($meld, $terms, article: "the") }.
        *[run] the run { MELD($meld, style: "short") }.
     }
 story-swappedWithin =
-    { cards-personAlone } swapped { CARD($natural, article: "the") } for { WILD($wild, $terms, article: "the") } and left it in the same { TERM($terms, "meld") }.
+    { cards-personAlone } swapped { CARDS($naturals, article: "the", several: "bare") } for { WILD($wild, $terms, article: "the") } and left it in the same { TERM($terms, "meld") }.
 story-tookBackPlay =
     { cards-personAlone } took back { $play ->
         [draw] the draw from the discard pile.

@@ -55,7 +55,11 @@ exactMoves-layOff =
        *[other]
             Coloca { CARD($card, article: "the") } en { MELD($meld, style: "short") }. La carta ya está elegida: toca el lugar que se ilumina.
     }
-exactMoves-swap = La carta { CARD($natural) } ya está elegida. Toca { WILD($wild, $terms, article: "the") } para hacer el cambio.
+exactMoves-swap =
+    { $count ->
+        [one] La carta { CARDS($naturals) } ya está elegida.
+       *[other] Las cartas { CARDS($naturals) } ya están elegidas.
+    } Toca { WILD($wild, $terms, article: "the") } para hacer el cambio.
 exactMoves-takeBack = Pulsa «Anular».
 exactMoves-discard = Descarta { CARD($card, article: "the") }. La carta ya está elegida: pulsa «Descartar».
 exactMoves-press = Pulsa «{ $button }».
@@ -98,7 +102,10 @@ reasons-safeByChance =
 reasons-scores = Este turno da { COUNT($points, "point") }.
 reasons-contract = Cumple tu contrato.
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } libera { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } libera
+       *[other] { CAPITAL(CARDS($naturals, article: "the")) } liberan
+    } { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
         [yes] , que luego colocas.
        *[no]
             { $meld ->
@@ -338,6 +345,7 @@ refusals-openingNeedsRun = Para bajarte necesitas también una escalera sin { TE
 refusals-keepOne = Debe quedarte una carta para descartar.
 refusals-notWild = Solo puedes cambiar una carta por un { TERM($terms, "wild") }.
 refusals-wrongNatural = Por un { TERM($terms, "wild") } solo puedes cambiar la carta a la que sustituye.
+refusals-setNotComplete = Para sacar un { TERM($terms, "wild") } de { TERM($terms, "aSet") } de tres cartas, pon a la vez dos de las que faltan.
 refusals-keepDrawn = Empezaste el turno con una sola carta: no puedes descartar la que robaste si no es para { TERM($terms, "goOut") }.
 refusals-nothingToTakeBack = No hay nada que anular.
 refusals-tooManyPlays = Demasiadas jugadas hechas y anuladas en este turno. Descarta para acabarlo.

@@ -109,6 +109,8 @@ mirror-swap =
         [yes] Cambiar: tomar { CARD($wild, article: "the", style: "name") }, que sustituye { mirror-anyOf }
        *[no] Cambiar: liberar { CARD($wild, article: "the", style: "name") }, que sustituye { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. Hacen falta dos.
 # What a wild stands for: "al siete de corazones o al siete de picas"; `$rank` if it is that rank of any suit: "a
 # cualquier siete".
 mirror-anyOf =
@@ -255,6 +257,15 @@ notices-runNeeds = Esta escalera sigue con { PLACE($place, style: "short") }, o 
 notices-runEnds = Esta escalera no puede crecer por ese extremo.
 # "Por este comodín solo puedes cambiar el 7♥ o el 7♠."
 notices-swapNeeds = Por este { TERM($terms, "wild") } solo puedes cambiar { CARDS($faces, article: "the", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Por este { TERM($terms, "wild") } tienes que poner { CARDS($faces, article: "the") } y otra carta de ese valor.
+        [2] Por este { TERM($terms, "wild") } tienes que poner a la vez { CARDS($faces, article: "the") }.
+       *[other] Por este { TERM($terms, "wild") } tienes que poner a la vez dos de estas: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = En { TERM($terms, "aSet") } de cuatro cartas, el { TERM($terms, "wild") } se queda.
 # The button that reloads the page.
 notices-reload = Recargar la página
 

@@ -358,7 +358,7 @@ reviewActions-layOff =
         [none] Colocar { CARD($card, article: "the") }
        *[other] Colocar { CARD($card, article: "the") } en { MELD($on, style: "short") }
     }
-reviewActions-swapFor = Cambiar { CARD($natural, article: "the") } por { WILD($wild, $terms, article: "the") }
+reviewActions-swapFor = Cambiar { CARDS($naturals, article: "the") } por { WILD($wild, $terms, article: "the") }
 reviewActions-discardOf = Descartar { CARD($card, article: "the") }
 reviewActions-layContract = Bajar el contrato: { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "ToGoOut") }

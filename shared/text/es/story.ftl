@@ -25,8 +25,8 @@ deeds-tookMany =
 deeds-laid = bajó { MELD($meld, style: "short") }
 deeds-laidContract = bajó el contrato
 deeds-laidOff = colocó { CARD($card) }
-deeds-swapped = { CARD($natural) } por el { TERM($terms, "wild") }
-deeds-movedWild = movió un { TERM($terms, "wild") } con { CARD($natural) }
+deeds-swapped = { CARDS($naturals) } por el { TERM($terms, "wild") }
+deeds-movedWild = movió un { TERM($terms, "wild") } con { CARDS($naturals) }
 deeds-discarded = descartó { CARD($card) }
 deeds-tookOutOfTurn = tomó { CARDS($cards) } fuera de turno
 deeds-tookManyOutOfTurn =
@@ -99,7 +99,7 @@ story-swap =
     { PERSON($who) ->
         [you] Cambiaste
        *[other] { $who } cambió
-    } { CARD($natural, article: "the") } por { WILD($wild, $terms, article: "the") }
+    } { CARDS($naturals, article: "the") } por { WILD($wild, $terms, article: "the") }
 story-swappedOut = { story-swap }.
 story-swappedTo =
     { story-swap }, que pasó { $kind ->

@@ -57,7 +57,10 @@ exactMoves-layOff =
             Ajoutez { CARD($card, article: "the") } à { MELD($meld, style: "short") }. La carte est choisie : touchez l’emplacement qui s’éclaire.
     }
 exactMoves-swap =
-    Votre carte, { CARD($natural, article: "the") }, est choisie. Touchez { WILD($wild, $terms, article: "the") } pour échanger.
+    { $count ->
+        [one] Votre carte, { CARDS($naturals, article: "the") }, est choisie.
+       *[other] Vos cartes, { CARDS($naturals, article: "the") }, sont choisies.
+    } Touchez { WILD($wild, $terms, article: "the") } pour échanger.
 exactMoves-takeBack = Appuyez sur « Annuler ».
 exactMoves-discard = Défaussez { CARD($card, article: "the") }. La carte est choisie : appuyez sur « Défausser ».
 exactMoves-press = Appuyez sur « { $button } ».
@@ -98,7 +101,10 @@ reasons-safeByChance =
 reasons-scores = Ce tour rapporte { COUNT($points, "point") }.
 reasons-contract = Cela remplit votre contrat.
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } libère { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } libère
+       *[other] { CAPITAL(CARDS($naturals, article: "the")) } libèrent
+    } { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
         [yes] , à ajouter ensuite.
        *[no]
             { $meld ->
@@ -355,6 +361,7 @@ refusals-openingNeedsRun = Pour ouvrir, il faut aussi une suite sans { TERM($ter
 refusals-keepOne = Vous devez garder une carte à défausser.
 refusals-notWild = Vous ne pouvez échanger que contre un { TERM($terms, "wild") }.
 refusals-wrongNatural = Pour échanger contre un { TERM($terms, "wild") }, il faut la carte qu’il représente.
+refusals-setNotComplete = Pour reprendre un { TERM($terms, "wild") } dans un { TERM($terms, "set") } de trois cartes, posez à la fois deux des cartes qui manquent.
 refusals-keepDrawn = Vous n’aviez qu’une carte : vous ne pouvez défausser la carte piochée que pour { TERM($terms, "goOut") }.
 refusals-nothingToTakeBack = Il n’y a rien à annuler.
 refusals-tooManyPlays = Trop de coups joués et annulés à ce tour. Défaussez pour le finir.

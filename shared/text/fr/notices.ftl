@@ -108,6 +108,8 @@ mirror-swap =
         [yes] Échanger : prendre { CARD($wild, article: "the", style: "name") } qui représente { mirror-anyOf }
        *[no] Échanger : libérer { CARD($wild, article: "the", style: "name") } qui représente { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. Il en faut deux.
 # What a wild stands for: "le sept de cœur ou le sept de pique"; `$rank` if it is that rank of any suit: "n’importe quel
 # sept".
 mirror-anyOf =
@@ -270,6 +272,15 @@ notices-runNeeds = Pour allonger cette suite, il faut { PLACE($place, style: "sh
 notices-runEnds = Cette suite ne peut pas s’allonger de ce côté.
 # "Pour échanger contre ce joker, il faut le 7♥ ou le 7♠."
 notices-swapNeeds = Pour échanger contre ce { TERM($terms, "wild") }, il faut { CARDS($faces, article: "the", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Pour échanger contre ce { TERM($terms, "wild") }, posez { CARDS($faces, article: "the") } avec une autre carte du même rang.
+        [2] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois { CARDS($faces, article: "the") }.
+       *[other] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois deux de ces cartes : { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = Dans un { TERM($terms, "set") } de quatre cartes, le { TERM($terms, "wild") } reste en place.
 # The button that reloads the page.
 notices-reload = Recharger la page
 

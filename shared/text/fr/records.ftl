@@ -359,7 +359,7 @@ reviewActions-layOff =
         [none] Ajouter { CARD($card, article: "the") }
        *[other] Ajouter { CARD($card, article: "the") } à { MELD($on, style: "short") }
     }
-reviewActions-swapFor = Échanger { CARD($natural, article: "the") } contre { WILD($wild, $terms, article: "the") }
+reviewActions-swapFor = Échanger { CARDS($naturals, article: "the") } contre { WILD($wild, $terms, article: "the") }
 reviewActions-discardOf = Défausser { CARD($card, article: "the") }
 reviewActions-layContract = Poser le contrat : { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "GoOut") }

@@ -25,8 +25,8 @@ deeds-tookMany =
 deeds-laid = pose { MELD($meld, style: "short") }
 deeds-laidContract = pose le contrat
 deeds-laidOff = ajoute { CARD($card) }
-deeds-swapped = { CARD($natural) } contre le { TERM($terms, "wild") }
-deeds-movedWild = déplace un { TERM($terms, "wild") } avec { CARD($natural) }
+deeds-swapped = { CARDS($naturals) } contre le { TERM($terms, "wild") }
+deeds-movedWild = déplace un { TERM($terms, "wild") } avec { CARDS($naturals) }
 deeds-discarded = défausse { CARD($card) }
 deeds-tookOutOfTurn = prend { CARDS($cards) } hors de son tour
 deeds-tookManyOutOfTurn =
@@ -89,7 +89,7 @@ story-laidOffOn =
         [run] à la suite { MELD($meld, style: "short") }.
        *[none] à { TERM($terms, "aMeld") }.
     }
-story-swap = { story-has } échangé { CARD($natural, article: "the") } contre { WILD($wild, $terms, article: "the") }
+story-swap = { story-has } échangé { CARDS($naturals, article: "the") } contre { WILD($wild, $terms, article: "the") }
 story-swappedOut = { story-swap }.
 story-swappedTo =
     { story-swap }, ajouté { $kind ->

@@ -55,7 +55,11 @@ exactMoves-layOff =
        *[other]
             Attacca { CARD($card, article: "the") } a { MELD($meld, style: "short") }. La carta è già selezionata: tocca il punto che si illumina.
     }
-exactMoves-swap = La carta { CARD($natural) } è già selezionata. Tocca { WILD($wild, $terms, article: "the") } per lo scambio.
+exactMoves-swap =
+    { $count ->
+        [one] La carta { CARDS($naturals) } è già selezionata.
+       *[other] Le carte { CARDS($naturals) } sono già selezionate.
+    } Tocca { WILD($wild, $terms, article: "the") } per lo scambio.
 exactMoves-takeBack = Premi «Annulla».
 exactMoves-discard = Scarta { CARD($card, article: "the") }. La carta è già selezionata: premi «Scarta».
 exactMoves-press = Premi «{ $button }».
@@ -95,7 +99,10 @@ reasons-safeByChance =
 reasons-scores = Questo turno vale { COUNT($points, "point") }.
 reasons-contract = Con questa mossa fai il contratto.
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } libera { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } libera
+       *[other] { CAPITAL(CARDS($naturals, article: "the")) } liberano
+    } { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
         [yes] , che poi attacchi.
        *[no]
             { $meld ->
@@ -356,6 +363,7 @@ refusals-openingNeedsRun = Per aprire serve anche una scala senza { TERM($terms,
 refusals-keepOne = Devi tenere una carta da scartare.
 refusals-notWild = Puoi scambiare una carta solo con { TERM($terms, "aWild") }.
 refusals-wrongNatural = Puoi scambiare { TERM($terms, "aWild") } solo con la carta che sostituisce.
+refusals-setNotComplete = Per prendere { TERM($terms, "aWild") } da { TERM($terms, "aSet") } di tre carte, cala insieme due delle carte che mancano.
 refusals-keepDrawn = Avevi una sola carta: quella pescata puoi scartarla solo per { TERM($terms, "goOut") }.
 refusals-nothingToTakeBack = Non c’è niente da annullare.
 refusals-tooManyPlays = Troppe mosse fatte e annullate in questo turno. Finiscilo con uno scarto.

@@ -97,6 +97,8 @@ mirror-swap =
         [yes] Scambio: prendi { CARD($wild, article: "the", style: "name") }, che sostituisce { mirror-anyOf }
        *[no] Scambio: libera { CARD($wild, article: "the", style: "name") }, che sostituisce { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. Ne servono due.
 mirror-anyOf =
     { $rank ->
         [none] { CARDS($faces, article: "the", style: "name", type: "or") }
@@ -228,6 +230,15 @@ notices-setNeeds =
 notices-runNeeds = Questa scala continua con { PLACE($place, style: "short") }, o con { TERM($terms, "aWild") }.
 notices-runEnds = Da quella parte questa scala non può crescere.
 notices-swapNeeds = Con { TERM($terms, "thisWild") } puoi scambiare solo { CARDS($faces, article: "the", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Con { TERM($terms, "thisWild") } devi scambiare { CARDS($faces, article: "the") } e un’altra carta di quel valore.
+        [2] Con { TERM($terms, "thisWild") } devi scambiare insieme { CARDS($faces, article: "the") }.
+       *[other] Con { TERM($terms, "thisWild") } devi scambiare insieme due di queste carte: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = Da { TERM($terms, "aSet") } di quattro carte non si prende { TERM($terms, "theWild") }.
 notices-reload = Ricarica la pagina
 
 ## Why the table is gone for good.

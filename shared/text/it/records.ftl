@@ -359,7 +359,7 @@ reviewActions-layOff =
         [none] Attaccare { CARD($card, article: "the") }
        *[other] Attaccare { CARD($card, article: "the") } a { MELD($on, style: "short") }
     }
-reviewActions-swapFor = Scambiare { CARD($natural, article: "the") } con { WILD($wild, $terms, article: "the") }
+reviewActions-swapFor = Scambiare { CARDS($naturals, article: "the") } con { WILD($wild, $terms, article: "the") }
 reviewActions-discardOf = Scartare { CARD($card, article: "the") }
 reviewActions-layContract = Calare il contratto: { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "GoOut") }

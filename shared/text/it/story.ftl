@@ -25,8 +25,8 @@ deeds-tookMany =
 deeds-laid = cala { MELD($meld, style: "short") }
 deeds-laidContract = cala il contratto
 deeds-laidOff = attacca { CARD($card) }
-deeds-swapped = { CARD($natural) } per { TERM($terms, "theWild") }
-deeds-movedWild = sposta { TERM($terms, "aWild") } con { CARD($natural) }
+deeds-swapped = { CARDS($naturals) } per { TERM($terms, "theWild") }
+deeds-movedWild = sposta { TERM($terms, "aWild") } con { CARDS($naturals) }
 deeds-discarded = scarta { CARD($card) }
 deeds-tookOutOfTurn = prende { CARDS($cards) } fuori turno
 deeds-tookManyOutOfTurn =
@@ -99,7 +99,7 @@ story-swap =
     { PERSON($who) ->
         [you] Hai scambiato
        *[other] { $who } ha scambiato
-    } { CARD($natural, article: "the") } con { WILD($wild, $terms, article: "the") }
+    } { CARDS($naturals, article: "the") } con { WILD($wild, $terms, article: "the") }
 story-swappedOut = { story-swap }.
 story-swappedTo =
     { story-swap }, che passa { $kind ->

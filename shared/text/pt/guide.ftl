@@ -57,7 +57,10 @@ exactMoves-layOff =
             Encaixe { CARD($card, article: "the") } em { MELD($meld, style: "short") }. A carta já está selecionada: toque no espaço que acender.
     }
 exactMoves-swap =
-    A carta { CARD($natural) } já está selecionada. Toque { WILD($wild, $terms, article: "in") } para trocar.
+    { $count ->
+        [one] A carta { CARDS($naturals) } já está selecionada.
+       *[other] As cartas { CARDS($naturals) } já estão selecionadas.
+    } Toque { WILD($wild, $terms, article: "in") } para trocar.
 exactMoves-takeBack = Aperte “Anular”.
 exactMoves-discard =
     Descarte { CARD($card, article: "the") }. A carta já está selecionada: aperte “Descartar”.
@@ -98,7 +101,10 @@ reasons-safeByChance =
 reasons-scores = Este turno vale { COUNT($points, "point") }.
 reasons-contract = Completa o seu contrato.
 reasons-frees =
-    { CAPITAL(CARD($natural, article: "the")) } libera { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
+    { $count ->
+        [one] { CAPITAL(CARDS($naturals, article: "the")) } libera
+       *[other] { CAPITAL(CARDS($naturals, article: "the")) } liberam
+    } { WILD($wild, $terms, article: "the") }{ $isLaidOff ->
         [yes] , que você encaixa depois.
        *[no]
             { $meld ->
@@ -341,6 +347,7 @@ refusals-openingNeedsRun = Para abrir, você precisa também de uma sequência s
 refusals-keepOne = Você tem que guardar uma carta para descartar.
 refusals-notWild = Só dá para trocar por um { TERM($terms, "wild") }.
 refusals-wrongNatural = Para trocar por um { TERM($terms, "wild") }, você precisa da carta que ele substitui.
+refusals-setNotComplete = Para tirar um { TERM($terms, "wild") } de uma { TERM($terms, "set") } de três cartas, ponha de uma vez duas das que faltam.
 refusals-keepDrawn = Você começou o turno com uma carta só: não pode descartar a que comprou, a não ser para { TERM($terms, "goOut") }.
 refusals-nothingToTakeBack = Não há nada para anular.
 refusals-tooManyPlays = Jogadas e anulações demais neste turno. Descarte para passar a vez.

@@ -108,6 +108,8 @@ mirror-swap =
         [yes] Trocar: pegar { CARD($wild, article: "the", style: "name") }, que substitui { mirror-anyOf }
        *[no] Trocar: liberar { CARD($wild, article: "the", style: "name") }, que substitui { mirror-anyOf }
     }
+# The wild leaves its set only for two of these cards.
+mirror-swapForTwo = { mirror-swap }. São precisas duas.
 # What a wild stands for: "o sete de copas ou o sete de espadas"; `$rank` if it is that rank of any suit: "qualquer sete".
 mirror-anyOf =
     { $rank ->
@@ -260,6 +262,15 @@ notices-runNeeds = Esta sequência segue com { PLACE($place, style: "short") }, 
 notices-runEnds = Esta sequência não pode crescer por essa ponta.
 # "Para trocar por este coringa, você precisa do 7♥ ou do 7♠."
 notices-swapNeeds = Para trocar por este { TERM($terms, "wild") }, você precisa { CARDS($faces, article: "of", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Para trocar por este { TERM($terms, "wild") }, ponha { CARDS($faces, article: "the") } com outra carta do mesmo valor.
+        [2] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez { CARDS($faces, article: "the") }.
+       *[other] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez duas destas: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = Em uma { TERM($terms, "set") } de quatro cartas, o { TERM($terms, "wild") } fica onde está.
 # The button that reloads the page.
 notices-reload = Recarregar a página
 

@@ -364,7 +364,7 @@ reviewActions-layOff =
         [none] Encaixar { CARD($card, article: "the") }
        *[other] Encaixar { CARD($card, article: "the") } em { MELD($on, style: "short") }
     }
-reviewActions-swapFor = Trocar { CARD($natural, article: "the") } { WILD($wild, $terms, article: "for") }
+reviewActions-swapFor = Trocar { CARDS($naturals, article: "the") } { WILD($wild, $terms, article: "for") }
 reviewActions-discardOf = Descartar { CARD($card, article: "the") }
 reviewActions-layContract = Baixar o contrato: { MELDS($melds, style: "short") }
 reviewActions-goOut = { TERM($terms, "GoOut") }

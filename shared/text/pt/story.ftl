@@ -25,8 +25,8 @@ deeds-tookMany =
 deeds-laid = baixou { MELD($meld, style: "short") }
 deeds-laidContract = baixou o contrato
 deeds-laidOff = encaixou { CARD($card) }
-deeds-swapped = { CARD($natural) } pelo { TERM($terms, "wild") }
-deeds-movedWild = moveu um { TERM($terms, "wild") } com { CARD($natural) }
+deeds-swapped = { CARDS($naturals) } pelo { TERM($terms, "wild") }
+deeds-movedWild = moveu um { TERM($terms, "wild") } com { CARDS($naturals) }
 deeds-discarded = descartou { CARD($card) }
 deeds-tookOutOfTurn = pegou { CARDS($cards) } fora da vez
 deeds-tookManyOutOfTurn =
@@ -77,7 +77,7 @@ story-laidOffOn =
         [run] na sequência { MELD($meld, style: "short") }.
        *[none] em { TERM($terms, "aMeld") }.
     }
-story-swap = { cards-personAlone } trocou { CARD($natural, article: "the") } { WILD($wild, $terms, article: "for") }
+story-swap = { cards-personAlone } trocou { CARDS($naturals, article: "the") } { WILD($wild, $terms, article: "for") }
 story-swappedOut = { story-swap }.
 story-swappedTo =
     { story-swap }, que foi para { $kind ->
