@@ -4,8 +4,10 @@ import {
   isDoubleRank,
   jokerCount,
   type PlayerView,
+  pointsOnTable,
   type Rank,
   type RuleSet,
+  type Seat,
   targetFor,
 } from '#engine';
 import { termsOf } from '#rules';
@@ -101,11 +103,11 @@ function factsLine(view: Shown): string {
 const anticlockwise = (): string => say('deals-anticlockwise');
 
 /** The value of the viewer's cards now, in one or two lines: "In hand: 79 points"; "Laid 60," "in hand 45 points". */
-function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): readonly string[] {
+function ownPoints(view: PlayerView): readonly string[] {
+  const { rules, wildRank, hand, viewer } = view;
   const held = handPoints(rules, wildRank, hand);
   if (!MELDED.includes(rules.scoring.system)) return [say('table-inHand', { count: held })];
-  const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === viewer));
-  return [say('table-laid', { count: handPoints(rules, wildRank, laid) }), say('table-held', { count: held })];
+  return [say('table-laid', { count: pointsOnTable(view, viewer as Seat) }), say('table-held', { count: held })];
 }
 
 /** The factor for points in the current deal (§4.23). */

@@ -68,7 +68,14 @@ export {
 } from './score/gameEnd.ts';
 export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
-export { isDoubleRank, pointsOnMeld, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
+export {
+  isDoubleRank,
+  pointsOnMeld,
+  pointsOnTable,
+  type ScoredDeal,
+  type SeatScore,
+  scoreDeal,
+} from './score/scoring.ts';
 export { SearchState } from './search/searchState.ts';
 export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';

@@ -63,6 +63,12 @@ describe('the facts shown during a deal', () => {
   });
 });
 
+test('the points of the viewer’s own cards have a low Ace at its own points (R158)', () => {
+  const melds = ['0 run AC: AC 2C 3C', '1 run QD: QD KD AD'];
+  const view = viewFor(position({ rules: PRESETS['rummy-500']!, deal: 1, hands: ['KC AS', '9H', 'TD'], melds }), 0);
+  expect(text.ownPoints(view)).toEqual(['Laid 6,', 'in hand 25 points']);
+});
+
 describe('card values', () => {
   const linesOf = (preset: string): string[] =>
     sheetText.cardValues(PRESETS[preset]!, 4).map(({ cards, points }) => `${cards}: ${points}`);

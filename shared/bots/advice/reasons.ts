@@ -4,6 +4,7 @@ import {
   naturalsOf,
   type PlayerView,
   playOrder,
+  pointsOnTable,
   type Reading,
   type Seat,
   type SeatAction,
@@ -71,13 +72,6 @@ function laidReasons({ view, stakes, seat }: Notes, end: PlayerView, { ends }: W
   const close = closestTo(view, seat);
   return [{ type: 'safe', points, seat: close, cards: view.seats[close]?.cards ?? 0, chance: ends }];
 }
-
-/** The points of the cards on the table that are a seat's own (R68, R94). */
-const pointsOnTable = (view: PlayerView, seat: Seat): number =>
-  pointsAtEnd(
-    view,
-    view.melds.flatMap(({ cards, owners }) => cards.filter((_, index) => owners[index] === seat)),
-  );
 
 /** The other seat with the fewest cards among those that have melded, if it is close to going out; otherwise -1. */
 function closestTo({ seats, rules }: PlayerView, seat: Seat): Seat {

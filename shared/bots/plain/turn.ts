@@ -1,4 +1,4 @@
-import { type Card, type PlayerView, preview, refusal, rummyOf, type SeatAction } from '#engine';
+import { type Card, type PlayerView, pointsOnTable, preview, refusal, rummyOf, type SeatAction } from '#engine';
 import { shedsFrom } from './discards.ts';
 import { lineFrom, type PlayLine } from './line.ts';
 import { linesFrom } from './lines.ts';
@@ -57,11 +57,8 @@ function worthOf(notes: Notes, line: PlayLine): number {
 }
 
 /** The points of the table cards that the viewer owns (R68, R94). */
-const pointsOf = ({ seat, points }: Notes, { melds }: PlayLine): number =>
-  melds.reduce(
-    (sum, { cards, owners }) => cards.reduce((more, card, i) => (owners[i] === seat ? more + points(card) : more), sum),
-    0,
-  );
+const pointsOf = ({ rules, wildRank, seat }: Notes, { melds }: PlayLine): number =>
+  pointsOnTable({ rules, wildRank, melds }, seat);
 
 /** The worth of a line's end, apart from the cards laid in it. */
 function endOf(notes: Notes, line: PlayLine): number {

@@ -26,6 +26,9 @@ export interface ScoredDeal {
   readonly wentRummy: boolean;
 }
 
+/** The melds on a table, with all that their points depend on. */
+type CountedTable = Pick<ScoredDeal, 'rules' | 'wildRank' | 'melds'>;
+
 /** One seat's row of a deal's score: `points` is `(hand + unopened + melded + fromOthers) * factor + bonus`. */
 export interface SeatScore {
   /** Points of the cards in hand; negative if they are subtracted, 0 if they are not scored. */
@@ -74,7 +77,7 @@ export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   return end.hands.map((_, seat) => {
     const unopened = unopenedPoints(end, seat);
     const hand = unopened === 0 ? (inHand[seat] as number) * counted.hand : 0;
-    const melded = counted.melded ? meldedPoints(end, seat) : 0;
+    const melded = counted.melded ? pointsOnTable(end, seat) : 0;
     const fromOthers = counted.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
     const factor = factorFor(end, seat);
     const bonus = seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
@@ -100,8 +103,8 @@ function unopenedPoints({ rules, ending, out, melds }: ScoredDeal, seat: Seat): 
   return counts && seat !== out && !hasLaid ? unopened : 0;
 }
 
-/** Points of the cards that this seat played; a natural swapped in belongs to the swapper (R68, R94). */
-const meldedPoints = ({ rules, wildRank, melds }: ScoredDeal, seat: Seat): number =>
+/** The points of the cards on the table that this seat played; a natural swapped in is the swapper's (R68, R94). */
+export const pointsOnTable = ({ rules, wildRank, melds }: CountedTable, seat: Seat): number =>
   sum(melds.map((meld) => pointsOnMeld(rules, wildRank, meld, seat)));
 
 /** The points of the cards that this seat played on a meld, where a low Ace has its own (R158). */

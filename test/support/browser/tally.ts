@@ -1,4 +1,4 @@
-import { handPoints, type PlayerView, type Seat, type SeatScore } from '#engine';
+import { type Card, handPoints, type PlayerView, rankOf, type Seat, type SeatScore } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../../../client/text/index.ts';
 import { tallyText } from '../../../client/text/tally.ts';
@@ -28,6 +28,8 @@ export async function expectTally(player: BrowserPlayer, look: TableView): Promi
   }
 }
 
+const ACE = 1;
+
 type Scoring = PlayerView['rules']['scoring']['system'];
 
 const MELDED: readonly Scoring[] = ['melded', 'meldedMinusHand', 'meldedPlusHands'];
@@ -39,9 +41,14 @@ function scoreOf({ rules, wildRank, melds, seats, results }: PlayerView, seat: S
   const { system } = rules.scoring;
   const held = (of: Seat): number => handPoints(rules, wildRank, seats[of]?.shown ?? []);
   const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === seat));
+  const lowAces = melds.filter(({ kind, rank, cards, owners }) => {
+    return kind === 'run' && rank === ACE && rankOf(cards[0] as Card) === ACE && owners[0] === seat;
+  });
+  // In the games played here no Ace is wild where a low one has its own points (R158).
+  const less = rules.scoring.lowAce === 0 ? 0 : lowAces.length * (rules.scoring.ace - rules.scoring.lowAce);
   const others = seats.map((_, of) => (of === seat ? 0 : held(of))).reduce((sum, points) => sum + points, 0);
   const hand = (HAND[system] ?? 0) * held(seat);
-  const melded = MELDED.includes(system) ? handPoints(rules, wildRank, laid) : 0;
+  const melded = MELDED.includes(system) ? handPoints(rules, wildRank, laid) - less : 0;
   const fromOthers = FROM_OTHERS.includes(system) && results[0]?.out === seat ? others : 0;
   return { hand, unopened: 0, melded, fromOthers, factor: 1, bonus: 0, points: hand + melded + fromOthers };
 }
