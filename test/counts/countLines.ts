@@ -26,11 +26,12 @@ function afterwards(state: GameState, seat: number, action: SeatAction): GameSta
 /**
  * Plays whenever that is legal. Sorts the actions first, so that random choices do not depend on the order of the list.
  */
-export function eagerlyInOrder(legal: readonly SeatAction[], random: Random): SeatAction {
+export function eagerlyInOrder(legal: readonly SeatAction[], random: Random, state: GameState): SeatAction {
   const named = legal.map((action) => ({ action, name: printRecorded({ by: 0, action }) }));
   named.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   return eagerly(
     named.map(({ action }) => action),
     random,
+    state,
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Random, SeatAction } from '#engine';
+import type { GameState, Random, SeatAction } from '#engine';
 import { PRESET_IDS } from '#rules';
 import { preset, withOptions } from '../play/deals.ts';
 import { type ChanceGame, eagerly } from '../play/playGame.ts';
@@ -7,8 +7,8 @@ import { plainRecord } from './melds.ts';
 import { anyRulesAndSeats, type RulesAndSeats } from './rules.ts';
 
 /** Plays to the table whenever that is legal, and takes back every fourth time or so when it can. */
-export const restlessly = (legal: readonly SeatAction[], random: Random): SeatAction =>
-  legal.find(({ type }) => type === 'takeBack' && random.below(4) === 0) ?? eagerly(legal, random);
+export const restlessly = (legal: readonly SeatAction[], random: Random, state: GameState): SeatAction =>
+  legal.find(({ type }) => type === 'takeBack' && random.below(4) === 0) ?? eagerly(legal, random, state);
 
 /** Rules with steps no named game has: discards taken back, chosen hand sizes, calls within the pile, floating. */
 const RARE: readonly RulesAndSeats[] = [

@@ -42,8 +42,25 @@ const anyOf = (legal: readonly SeatAction[], random: Random): SeatAction =>
 
 const PLAYS: readonly SeatAction['type'][] = ['meld', 'layOff', 'swap', 'contract', 'goRummy'];
 
+/**
+ * Whether the player took back melds that were no opening (R154). Such players lay nothing more in the turn; otherwise
+ * they would try until the last take-back.
+ */
+export const hasGivenUp = ({ rules, draft }: GameState): boolean => rules.play.firstMeld > 0 && draft.takeBacks > 0;
+
+/** Takes back until the turn can end without plays, and then ends it. */
+export function quietly(legal: readonly SeatAction[], random: Random): SeatAction {
+  const quiet = legal.filter(
+    (action) =>
+      !PLAYS.includes(action.type) && action.type !== 'takeBack' && !(action.type === 'draw' && action.from === 'pile'),
+  );
+  const back = legal.filter(({ type }) => type === 'takeBack');
+  return anyOf([quiet, back, legal].find(({ length }) => length > 0) ?? [], random);
+}
+
 /** Plays to the table whenever that is legal, and takes back only when nothing else is: fills the table with melds. */
-export function eagerly(legal: readonly SeatAction[], random: Random): SeatAction {
+export function eagerly(legal: readonly SeatAction[], random: Random, state: GameState): SeatAction {
+  if (hasGivenUp(state)) return quietly(legal, random);
   const plays = legal.filter(({ type }) => PLAYS.includes(type));
   const others = legal.filter(({ type }) => type !== 'takeBack');
   return anyOf([plays, others, legal].find(({ length }) => length > 0) ?? [], random);
