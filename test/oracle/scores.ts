@@ -1,9 +1,18 @@
-import { type Card, type DealResult, type GameState, type RuleSet, rankOf, type Seat, suitOf } from '#engine';
+import {
+  type Card,
+  type DealResult,
+  type GameState,
+  type RuleSet,
+  rankOf,
+  type Seat,
+  suitOf,
+  type TableMeld,
+} from '#engine';
 import { isWildCard, oraclePermanentWild } from './wildCards.ts';
 
 /**
- * The points of a deal and their consequences, written only from rulebook J and K (R118 to R143), §4.23 to §4.26,
- * §4.29, §4.47, §4.58, §4.70 and §4.95.
+ * The points of a deal and their consequences, written only from R118 to R143, R158, R159, §4.23 to §4.26, §4.29,
+ * §4.47, §4.58, §4.70, §4.95, §4.109 and §4.114.
  */
 
 /** A finished deal: where the cards are, how it ended, and what could have doubled it. */
@@ -14,6 +23,8 @@ export interface EndedDeal extends Pick<DealResult, 'ending' | 'out' | 'factor'>
   readonly isWholeHand: boolean;
   /** The player who went out went "up for 2" (R110). */
   readonly isUpForTwo: boolean;
+  /** The seats that have put a card on the table in this deal (R159). */
+  readonly laid: ReadonlySet<Seat>;
 }
 
 const ACE = 1;
@@ -22,12 +33,14 @@ const TEN = 10;
 const QUEEN = 12;
 const SPADES = 3;
 
-function pointsFor(card: Card, deal: EndedDeal['state']): number {
+function pointsFor(card: Card, deal: EndedDeal['state'], isLowAce = false): number {
   const { scoring } = deal.rules;
   const rank = rankOf(card);
   if (rank === 0) return scoring.joker;
   if (rank === 2 && oraclePermanentWild(deal.rules, card)) return scoring.permanentTwo;
-  if (isWildCard(deal, card)) return rank === ACE ? scoring.wildAce : scoring.wild;
+  const asWild = rank === ACE ? scoring.wildAce : scoring.wild;
+  if (asWild > 0 && isWildCard(deal, card)) return asWild;
+  if (isLowAce && scoring.lowAce > 0) return scoring.lowAce;
   if (rank === QUEEN && suitOf(card) === SPADES && scoring.queenOfSpades > 0) return scoring.queenOfSpades;
   if (rank === ACE) return scoring.ace;
   if (rank > TEN) return scoring.courts === 'ten' ? 10 : rank;
@@ -46,6 +59,15 @@ function pointsFor(card: Card, deal: EndedDeal['state']): number {
 const worth = (cards: readonly Card[], deal: EndedDeal['state']): number =>
   cards.reduce((sum, card) => sum + pointsFor(card, deal), 0);
 
+/** The points of the cards of a meld that a seat owns; an Ace in a run's place 1 lies below a two (R158). */
+const meldWorth = (meld: TableMeld, seat: Seat, deal: EndedDeal['state']): number =>
+  meld.cards
+    .map((card, at) => {
+      const isLowAce = meld.kind === 'run' && meld.rank + at === ACE && rankOf(card) === ACE;
+      return meld.owners[at] === seat ? pointsFor(card, deal, isLowAce) : 0;
+    })
+    .reduce((sum, points) => sum + points, 0);
+
 /** Returns every seat's points for the deal. */
 export function oraclePoints(deal: EndedDeal): number[] {
   const { state, ending, out } = deal;
@@ -57,31 +79,31 @@ export function oraclePoints(deal: EndedDeal): number[] {
   });
 }
 
-function cardPoints({ state, ending, out, isUpForTwo }: EndedDeal, seat: Seat): number {
+function cardPoints({ state, ending, out, isUpForTwo, laid }: EndedDeal, seat: Seat): number {
   // "Up for 2" costs 2, even in games in which twos count otherwise.
   const held = isUpForTwo && seat === out ? 2 : worth(state.hands[seat] as readonly Card[], state);
   const others = worth(
     state.hands.filter((_, other) => other !== seat).flatMap((hand) => [...hand]),
     state,
   );
-  const laid = worth(
-    state.melds.flatMap(({ cards, owners }) => cards.filter((_, at) => owners[at] === seat)),
-    state,
-  );
+  const melded = state.melds.reduce((sum, meld) => sum + meldWorth(meld, seat, state), 0);
   const { score } = state.rules.stock;
   switch (ending === 'wentOut' || score === 'hands' ? state.rules.scoring.system : score) {
     case 'nobody':
       return 0;
-    case 'penalties':
-      return held;
+    case 'penalties': {
+      const { scoring, play } = state.rules;
+      const isUnopened = out >= 0 && seat !== out && play.when === 'duringTurns' && !laid.has(seat);
+      return isUnopened && scoring.unopened > 0 ? scoring.unopened : held;
+    }
     case 'winnerTakesHands':
       return seat === out ? others : 0;
     case 'melded':
-      return laid;
+      return melded;
     case 'meldedMinusHand':
-      return laid - held;
+      return melded - held;
     case 'meldedPlusHands':
-      return laid + (seat === out ? others : 0);
+      return melded + (seat === out ? others : 0);
   }
 }
 
