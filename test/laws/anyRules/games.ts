@@ -26,7 +26,7 @@ const manyWilds = (rules: RuleSet): RuleSet =>
 
 const fiveThousand = preset('five-thousand-rummy');
 
-/** Rules under which rare things happen: going out on the first turn, up for 2, melds of wilds alone. */
+/** Rules under which rare things happen: going out on the first turn, up for 2, melds of wilds alone, openings. */
 const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(preset('beanie')), seats: 4 },
   { rules: manyWilds(withOptions(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
@@ -42,6 +42,10 @@ const RICH: readonly RulesAndSeats[] = [
     rules: withOptions(fiveThousand, { wilds: { permanent: ['twos'] }, deal: { upcardPermanentWild: 'twoOrTwelve' } }),
     seats: 8,
   },
+  { rules: manyWilds(withOptions(preset('kaluki'), { deal: { cards: 10 } })), seats: 3 },
+  { rules: manyWilds(withOptions(preset('rami'), { deal: { cards: 10 }, melds: { wildLimit: 'none' } })), seats: 3 },
+  { rules: manyWilds(withOptions(crazyRummy, { goingOut: { lastTurns: true } })), seats: 4 },
+  { rules: manyWilds(withOptions(preset('three-thirteen'), { table: { maxPlayers: 3 } })), seats: 3 },
   { rules: withOptions(preset('crummy-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },
 ];

@@ -3,7 +3,9 @@ import { conservation } from './conservation.ts';
 import { draft } from './draft.ts';
 import { foldLaw, purity, replayed } from './fold.ts';
 import { goesOn } from './goesOn.ts';
+import { lastTurns } from './lastTurns.ts';
 import type { Law } from './law.ts';
+import { gatedDraws, openings } from './openings.ts';
 import { scores } from './scores.ts';
 import { imagined, search } from './search.ts';
 import { secrecy } from './secrecy.ts';
@@ -30,6 +32,9 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   twins,
   draft,
   scores,
+  openings,
+  gatedDraws,
+  lastTurns,
   search,
   imagined,
   waysOut,

@@ -1,6 +1,6 @@
 import type { Random, SeatAction } from '#engine';
 import { restlessly } from '../../support/arbitrary/familyGames.ts';
-import { type ChanceGame, eagerly } from '../../support/play/playGame.ts';
+import { type ChanceGame, eagerly, hasGivenUp, quietly } from '../../support/play/playGame.ts';
 import type { Players } from './law.ts';
 
 type Choose = Required<ChanceGame>['choose'];
@@ -31,7 +31,7 @@ const endsTurn = ({ type }: SeatAction): boolean => ENDS.includes(type);
 
 /** How each kind of player chooses among the legal actions. */
 export const CHOOSE: Readonly<Record<Players, Choose>> = {
-  any: (legal, random) => oneOf(legal, random),
+  any: (legal, random, state) => (hasGivenUp(state) ? quietly : oneOf)(legal, random),
   eager: eagerly,
   restless: restlessly,
   // Takes from the pile whenever it can, and plays to the table only when it must.
@@ -41,5 +41,7 @@ export const CHOOSE: Readonly<Record<Players, Choose>> = {
   ),
   // Stops at the first reshuffle: a deal with ten of them would have a hundred thousand steps.
   dithering: (legal, random, state) =>
-    state.reshuffles > 0 ? eagerly(legal, random) : preferring((action) => !endsTurn(action))(legal, random, state),
+    state.reshuffles > 0
+      ? eagerly(legal, random, state)
+      : preferring((action) => !endsTurn(action))(legal, random, state),
 };

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import {
+  type Card,
+  faceOf,
+  type GameEvent,
+  type GameState,
+  type Illegal,
+  type Reading,
+  refusal,
+  type Seat,
+  type SeatAction,
+  viewFor,
+} from '#engine';
+import { asksForPoints, lacksFor } from '../../oracle/openings.ts';
+import { isPicked, type Law } from './law.ts';
+import { nameOf } from './nameOf.ts';
+import { worthTrying } from './worthTrying.ts';
+
+/** The refusals for want of an opening. */
+export const OPENING_CODES: readonly (Illegal | null)[] = ['openingTooLow', 'openingNeedsRun'];
+
+/** Actions that end a turn, and those that wait for the opening (§4.104). */
+const ENDS: readonly SeatAction['type'][] = ['discard', 'upForTwo', 'goOut', 'float', 'endTurn'];
+const WAITING: readonly SeatAction['type'][] = ['layOff', 'swap'];
+
+/** The melds of the deal as they were laid, by number, and the seats that had melds when their turn began. */
+interface Past {
+  readonly laid: Map<number, Reading>;
+  readonly opened: Map<Seat, boolean>;
+}
+
+const hasMelded = ({ melded }: GameState, seat: Seat): boolean => ((melded >> seat) & 1) === 1;
+
+/** Updates the history after a step. A recalled turn goes on as it was (R100). */
+function remember({ laid, opened }: Past, before: GameState, events: readonly GameEvent[], after: GameState): void {
+  for (const event of events) {
+    if (event.type === 'melded') laid.set(event.meld.id, event.meld);
+    else if (event.type === 'contractLaid') for (const meld of event.melds) laid.set(meld.id, meld);
+  }
+  const { turn, draft } = after;
+  if (turn < 0 || events.some(({ type }) => type === 'recalled')) return;
+  if (draft.plays.length === 0) opened.set(turn, hasMelded(after, turn));
+  // A call begins a turn with a play (R151).
+  else if (before.turn !== turn) opened.set(turn, hasMelded(before, turn));
+}
+
+/** The new melds of this turn, as they were laid. */
+const newMelds = ({ draft }: GameState, { laid }: Past): Reading[] =>
+  draft.plays
+    .flatMap((play) => (play.type === 'meld' ? [play.meld] : play.type === 'contract' ? play.melds : []))
+    .map((id) => laid.get(id) as Reading);
+
+/** Whether the opening is complete (R154, R155): `none` before any of its melds. */
+function openingOf(state: GameState, past: Past): 'none' | 'points' | 'run' | 'complete' {
+  if (past.opened.get(state.turn)) return 'complete';
+  const melds = newMelds(state, past);
+  return melds.length === 0 ? 'none' : (lacksFor(melds, state) ?? 'complete');
+}
+
+/** Asserts that the actions that depend on the opening are refused for it, or not, as they should be. */
+function assertJudged(state: GameState, past: Past, actions: readonly SeatAction[]): void {
+  const view = viewFor(state, state.turn);
+  for (const action of actions)
+    if ([...ENDS, ...WAITING].includes(action.type)) assertRefused(state, past, action, refusal(view, action));
+}
+
+function assertRefused(state: GameState, past: Past, action: SeatAction, code: Illegal | null): void {
+  const isEnd = ENDS.includes(action.type);
+  const opening = openingOf(state, past);
+  const isAllowed = opening === 'complete' || (isEnd && opening === 'none');
+  const told = `${nameOf(state, action)}: ${code}, opening: ${opening}`;
+  if (isAllowed) assert(!OPENING_CODES.includes(code), told);
+  else assert(code !== null, told);
+  if (code === 'openingTooLow') assert(opening === 'points' || opening === 'none', told);
+  if (code === 'openingNeedsRun') assert.equal(opening, 'run', told);
+}
+
+/** A turn ends, and cards are laid off and swapped, only when an opening has its points and its run. */
+export const openings: Law = {
+  name: 'law 12, oracle: an opening has its points and its run',
+  watch({ rules }) {
+    if (!asksForPoints(rules)) return {};
+    const past: Past = { laid: new Map(), opened: new Map() };
+    return {
+      step({ before, by, action, events, after }, number) {
+        const isOwn = before.phase === 'play' && by === before.turn;
+        if (isOwn && action.type !== 'closeWindow') assertJudged(before, past, [action as SeatAction]);
+        remember(past, before, events, after);
+        const isOpening = after.phase === 'play' && openingOf(after, past) !== 'none' && after.draft.plays.length > 0;
+        if (after.phase !== 'play' || !isPicked(number, isOpening ? 5 : 41)) return;
+        assertJudged(after, past, worthTrying(after, after.turn, number));
+      },
+    };
+  },
+};
+
+/** The cards taken from the pile by a player who has not melded in the deal, without a call. */
+const takenForMeld = ({ draft, rules, turn }: GameState, { opened }: Past): readonly Card[] =>
+  rules.draw.gated && draft.drew === 'pile' && draft.fixed === 0 && !opened.get(turn) ? draft.drawn : [];
+
+/** Before the first meld only the top card is taken, and it lies in a new meld of that turn (R73, §4.36). */
+export const gatedDraws: Law = {
+  name: 'law 12, oracle: a card taken before the first meld lies in one',
+  watch({ rules }) {
+    if (!rules.draw.gated || rules.play.when !== 'duringTurns') return {};
+    const past: Past = { laid: new Map(), opened: new Map() };
+    return {
+      step({ before, by, action, events, after }) {
+        if (by === before.turn && before.phase === 'play' && ENDS.includes(action.type as SeatAction['type'])) {
+          // Its twin of another pack will do.
+          const melded = newMelds(before, past).flatMap(({ cards }) => cards.map(faceOf));
+          for (const card of takenForMeld(before, past)) assert(melded.includes(faceOf(card)), nameOf(before, action));
+        }
+        remember(past, before, events, after);
+        assert(takenForMeld(after, past).length <= 1, 'more than the top card was taken');
+      },
+    };
+  },
+};
