@@ -1,17 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Card, cardsOf, legalActions, type Place, printCards, type Spot, type SwapAction, viewFor } from '#engine';
+import {
+  type Card,
+  cardsOf,
+  type GameState,
+  legalActions,
+  type Place,
+  printCards,
+  type Reading,
+  type RuleSet,
+  rankOf,
+  refusal,
+  type Spot,
+  type SwapAction,
+  settledRules,
+  viewFor,
+} from '#engine';
 import { printReading } from '#record';
 import { newMelds } from '../../shared/engine/melds/newMelds.ts';
 import { claimedBy, claims, mayGo } from '../oracle/tablePlays.ts';
-import { firstPackCard, type MeldHand, meldHands } from '../support/play/meldRules.ts';
+import { firstPackCard, type MeldHand, meldHands, meldHandsOf, meldRules } from '../support/play/meldRules.ts';
 import { position } from '../support/play/positions.ts';
+
+/** Rules in which sets hold at most four cards and a wild leaves one for two cards (R156). */
+const forTwo = meldRules.map(
+  ({ melds, swap, ...rules }): RuleSet => ({
+    ...rules,
+    melds: { ...melds, kinds: 'both', setMax: 4 },
+    swap: { ...swap, sets: 'all', to: swap.to === 'free' ? 'free' : 'otherMeld' },
+  }),
+);
+
+const hands = fc.oneof(meldHands(10, 5), meldHandsOf(forTwo, 10, 5));
 
 const PLACES: readonly Place[] = ['low', 'high', 'set'];
 
 /** A table with at most two melds of these cards, and a hand with the cards that their wilds stand for. */
-function tableOf({ rules: { ...rules }, wildRank, cards }: MeldHand, choice: number) {
-  rules.play = { ...rules.play, contract: 'off' };
+function tableOf({ rules: any, wildRank, cards }: MeldHand, choice: number) {
+  const rules = settledRules({ ...any, play: { ...any.play, contract: 'off' } }, 3);
   const deal = { rules, wildRank };
   const pick = (from: readonly Card[]) => {
     const found = newMelds(rules, wildRank, from, { min: 0, max: 8 });
@@ -37,51 +63,74 @@ function tableOf({ rules: { ...rules }, wildRank, cards }: MeldHand, choice: num
   return { state, deal };
 }
 
-/** Every swap of a card in hand for a card on the table, with every place for the freed card. */
+/** The cards of the hand that may be tried as the second card of a swap: those of the set's rank, and one other. */
+const seconds = (hand: readonly Card[], { kind, rank }: Reading): (Card | undefined)[] => {
+  const isOf = (card: Card): boolean => kind === 'set' && rankOf(card) === rank;
+  return [undefined, ...hand.filter(isOf), hand.find((card) => !isOf(card))];
+};
+
+/** Every swap of a card in hand for a card on the table, with every second card and place for the freed card. */
 function tries(state: ReturnType<typeof position>): SwapAction[] {
   const places: (Spot | undefined)[] = [
     undefined,
     ...state.melds.flatMap(({ id }) => PLACES.map((place) => ({ meld: id, place }))),
   ];
   return (state.hands[0] ?? []).flatMap((natural) =>
-    state.melds.flatMap(({ id, cards }) =>
-      cards.flatMap((wild) =>
-        places.map((to): SwapAction => ({ type: 'swap', meld: id, wild, natural, ...(to && { to }) })),
+    state.melds.flatMap((meld) =>
+      meld.cards.flatMap((wild) =>
+        seconds(state.hands[0] ?? [], meld).flatMap((second) =>
+          places.map(
+            (to): SwapAction => ({
+              type: 'swap',
+              meld: meld.id,
+              wild,
+              natural,
+              ...(second !== undefined && { second }),
+              ...(to && { to }),
+            }),
+          ),
+        ),
       ),
     ),
   );
 }
 
-describe('law 12, oracle: where a swapped wild goes (R85 to R92, §4.53, §4.81)', () => {
+/** A swap as text, the same for either order of two cards of which any may take the wild's place. */
+function told({ meld, wild, natural, second, to }: SwapAction, { melds }: GameState): string {
+  const isNamed = melds.find(({ id }) => id === meld)?.suits !== undefined;
+  const cards = second === undefined ? [natural] : [natural, second];
+  return JSON.stringify([meld, wild, isNamed ? cards : cards.toSorted((a, b) => a - b), to]);
+}
+
+describe('law 12, oracle: where a swapped wild goes (R85 to R92, R156, §4.53, §4.81, §4.116)', () => {
   it('every swap is listed with every place for its wild, and no other', () => {
     const seen: Record<string, number> = {};
     fc.assert(
-      fc.property(meldHands(10, 5), fc.nat(1000), (hand, choice) => {
+      fc.property(hands, fc.nat(1000), (hand, choice) => {
         const { state, deal } = tableOf(hand, choice);
         const expected = tries(state).filter((action) => {
           const meld = state.melds.find(({ id }) => id === action.meld);
-          return meld && claims(action.natural, action.wild, meld, deal) && mayGo(action, action.to, state.melds, deal);
+          return meld && claims(action, meld, deal) && mayGo(action, action.to, state.melds, deal);
         });
         const { to, which } = deal.rules.swap;
-        seen[`${to} ${which}`] = (seen[`${to} ${which}`] ?? 0) + expected.length;
+        const count = (name: string, swaps: readonly SwapAction[]): void => {
+          seen[name] = (seen[name] ?? 0) + swaps.length;
+        };
+        count(`${to} ${which}`, expected);
+        count(
+          `${to} two`,
+          expected.filter(({ second }) => second !== undefined),
+        );
+        const names = (swaps: readonly SwapAction[]) => swaps.map((swap) => told(swap, state)).sort();
         const listed = legalActions(viewFor(state, 0)).swaps;
-        const told = (swaps: readonly SwapAction[]) => swaps.map((swap) => JSON.stringify(swap)).sort();
-        expect(
-          told(
-            listed.map(({ type, meld, wild, natural, to: spot }) => ({
-              type,
-              meld,
-              wild,
-              natural,
-              ...(spot && { to: spot }),
-            })),
-          ),
-        ).toEqual(told(expected));
+        expect(names(listed)).toEqual([...new Set(names(expected))]);
+        for (const action of expected) expect([action, refusal(viewFor(state, 0), action)]).toEqual([action, null]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 3000 },
     );
     for (const to of ['free', 'thisTurn', 'otherMeld', 'stays']) {
       for (const which of ['all', 'jokers']) expect(seen[`${to} ${which}`], `${to} ${which}`).toBeGreaterThan(20);
     }
+    for (const to of ['free', 'thisTurn', 'otherMeld']) expect(seen[`${to} two`], `two, ${to}`).toBeGreaterThan(20);
   });
 });

@@ -49,7 +49,7 @@ function mayPlay(
   }
   const meld = state.melds.find(({ id }) => id === action.meld);
   if (meld === undefined || ((state.melded >> seat) & 1) === 0) return false;
-  if (action.type === 'swap') return hand.includes(action.natural) && claims(action.natural, action.wild, meld, state);
+  if (action.type === 'swap') return hand.includes(action.natural) && claims(action, meld, state);
   return (
     hand.length > 1 && hand.includes(action.card) && oracleFits(action.card, meld, action.place, state, action.suit)
   );

@@ -2,7 +2,7 @@ import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf 
 import { oracleIsMeld } from './readings.ts';
 import { isWildCard, liesWild, type OracleDeal, rankAt } from './wildCards.ts';
 
-/** Lay-offs and swaps, written only from R47 to R52, R89 to R92, §4.12 to §4.14 and §4.68. */
+/** Lay-offs and swaps, written only from R47 to R52, R89 to R92, R156, §4.12 to §4.14, §4.68 and §4.116. */
 
 /** Whether a card may join a meld at that place: the result must be a meld, with the old cards unmoved. */
 export function oracleFits(card: Card, meld: Reading, place: Place, deal: OracleDeal, suit?: Suit): boolean {
@@ -17,10 +17,18 @@ export function oracleFits(card: Card, meld: Reading, place: Place, deal: Oracle
   return oracleIsMeld({ ...meld, cards, suits: [...meld.suits, stands] }, deal);
 }
 
-/** The naturals, from the first pack, that free the card at `index` of a meld; none unless it is used as a wild. */
+/** Whether a wild leaves this meld only for two cards, which a set of three has room for (R156). */
+const asksForTwo = ({ kind }: Reading, { rules }: OracleDeal): boolean =>
+  rules.swap.sets === 'all' && rules.melds.setMax === 4 && kind === 'set';
+
+/**
+ * The naturals, from the first pack, that free the card at `index` of a meld, alone or with another; none unless it is
+ * used as a wild.
+ */
 export function claimedBy(meld: Reading, index: number, deal: OracleDeal): Card[] {
   const { swap } = deal.rules;
   if (swap.to === 'off' || !liesWild(meld, index)) return [];
+  if (asksForTwo(meld, deal) && meld.cards.length > 3) return [];
   const isBound = swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0;
   if (isBound && swap.to !== 'otherMeld' && swap.to !== 'stays') return [];
   return suitsThatClaim(meld, index, deal)
@@ -43,11 +51,27 @@ function suitsThatClaim(meld: Reading, index: number, { rules }: OracleDeal): Su
   return [0, 1, 2, 3].filter((suit) => !naturals.includes(suit));
 }
 
-/** Whether the natural may take the place of the wild in that meld. */
-export function claims(natural: Card, wild: Card, meld: Reading, deal: OracleDeal): boolean {
+/** A swap: a natural for the place of a wild and, where the meld asks for two cards, the one that joins it. */
+interface Claim {
+  readonly natural: Card;
+  readonly second?: Card;
+  readonly wild: Card;
+}
+
+/** The cards of a meld after a swap. */
+const cardsAfter = (meld: Reading, { natural, second, wild }: Claim): Card[] => [
+  ...meld.cards.map((card) => (card === wild ? natural : card)),
+  ...(second === undefined ? [] : [second]),
+];
+
+/** Whether the natural may take the place of the wild in that meld, and the second card join them. */
+export function claims({ natural, second, wild }: Claim, meld: Reading, deal: OracleDeal): boolean {
   const index = meld.cards.indexOf(wild);
   if (index < 0 || rankOf(natural) === 0) return false;
-  return claimedBy(meld, index, deal).includes(cardOf(suitOf(natural), rankOf(natural)));
+  if (!claimedBy(meld, index, deal).includes(cardOf(suitOf(natural), rankOf(natural)))) return false;
+  if (!asksForTwo(meld, deal)) return second === undefined;
+  if (second === undefined || rankOf(second) !== meld.rank || second === natural) return false;
+  return oracleFits(second, { ...meld, cards: cardsAfter(meld, { natural, wild }) }, 'set', deal);
 }
 
 /**
@@ -55,7 +79,7 @@ export function claims(natural: Card, wild: Card, meld: Reading, deal: OracleDea
  * meld or of its own (§4.53, §4.81). A wild bound to its meld goes nowhere else (R89).
  */
 export function mayGo(
-  claim: { readonly natural: Card; readonly wild: Card; readonly meld: number },
+  claim: Claim & { readonly meld: number },
   to: { readonly meld: number; readonly place: Place } | undefined,
   melds: readonly (Reading & { readonly id: number })[],
   deal: OracleDeal,
@@ -68,6 +92,6 @@ export function mayGo(
   if (!isOwn && (isBound || swap.to === 'stays')) return false;
   const lying = melds.find(({ id }) => id === to.meld);
   if (lying === undefined) return false;
-  const cards = lying.cards.map((card) => (isOwn && card === claim.wild ? claim.natural : card));
-  return oracleFits(claim.wild, { ...lying, cards }, to.place, deal);
+  const after = isOwn ? { ...lying, cards: cardsAfter(lying, claim) } : lying;
+  return oracleFits(claim.wild, after, to.place, deal);
 }

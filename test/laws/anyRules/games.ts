@@ -54,8 +54,8 @@ const RICH_EVERY = 9;
 function planned({ rules, seats }: RulesAndSeats, seed: number): Planned {
   const players = TABLE[seed % TABLE.length] as Players;
   if (players === 'dithering' || players === 'idle') return { rules, seats, seed, players, deals: 1 };
-  // Contracts grow from deal to deal, and few games get far.
-  const isWhole = seed % WHOLE_EVERY === 0 || rules.play.contract !== 'off';
+  // Contracts grow from deal to deal, and few games get far. Deals that ask for an opening are long.
+  const isWhole = (seed % WHOLE_EVERY === 0 && rules.play.firstMeld === 0) || rules.play.contract !== 'off';
   return { rules, seats, seed, players, deals: isWhole ? ALL : FEW };
 }
 

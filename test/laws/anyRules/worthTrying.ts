@@ -1,4 +1,14 @@
-import type { Card, ClaimAction, GameState, LayOffAction, Seat, SeatAction, Spot } from '#engine';
+import {
+  type Card,
+  type ClaimAction,
+  type GameState,
+  type LayOffAction,
+  type RuleSet,
+  rankOf,
+  type Seat,
+  type SeatAction,
+  type Spot,
+} from '#engine';
 import { everyNewMeld } from '../../oracle/readings.ts';
 import { isWildCard } from '../../oracle/wildCards.ts';
 
@@ -67,16 +77,31 @@ const layOffs = (state: GameState, cards: readonly Card[]): LayOffAction[] =>
   );
 
 /** Swaps of every card in hand for every card on the table, which goes to the hand, its own meld or the next one. */
-const swaps = ({ melds }: GameState, cards: readonly Card[]): SeatAction[] =>
+const swaps = ({ melds, rules }: GameState, cards: readonly Card[]): SeatAction[] =>
   melds.flatMap((meld) => {
     const ids = [meld.id, (meld.id + 1) % melds.length];
     const spots = ids.flatMap((id) => PLACES.map((place): Spot => ({ meld: id, place })));
     return cards.flatMap((natural) =>
-      meld.cards.flatMap((wild) =>
-        [null, ...spots].map((to): SeatAction => ({ type: 'swap', meld: meld.id, wild, natural, ...(to && { to }) })),
+      withSeconds(natural, cards, rules).flatMap((naturals) =>
+        meld.cards.flatMap((wild) =>
+          [null, ...spots].map((to) => ({
+            type: 'swap' as const,
+            meld: meld.id,
+            wild,
+            ...naturals,
+            ...(to && { to }),
+          })),
+        ),
       ),
     );
   });
+
+/** A natural alone and, where two may be needed (R156), with each card of its rank; elsewhere one card with itself. */
+function withSeconds(natural: Card, cards: readonly Card[], { swap }: RuleSet) {
+  const isTwin = (card: Card): boolean => (swap.sets === 'all' ? rankOf(card) === rankOf(natural) : card === cards[0]);
+  const seconds = cards.filter((card) => isTwin(natural) && isTwin(card));
+  return [{ natural }, ...seconds.map((second) => ({ natural, second }))];
+}
 
 /** Some neighbouring cards of a hand and up to two of its wilds. */
 function together({ rules, wildRank }: GameState, hand: readonly Card[], number: number): readonly Card[] {
