@@ -33,10 +33,7 @@ const hasMelded = ({ melded }: GameState, seat: Seat): boolean => ((melded >> se
 
 /** Updates the history after a step. A recalled turn goes on as it was (R100). */
 function remember({ laid, opened }: Past, before: GameState, events: readonly GameEvent[], after: GameState): void {
-  for (const event of events) {
-    if (event.type === 'melded') laid.set(event.meld.id, event.meld);
-    else if (event.type === 'contractLaid') for (const meld of event.melds) laid.set(meld.id, meld);
-  }
+  for (const event of events) if (event.type === 'melded') laid.set(event.meld.id, event.meld);
   const { turn, draft } = after;
   if (turn < 0 || events.some(({ type }) => type === 'recalled')) return;
   if (draft.plays.length === 0) opened.set(turn, hasMelded(after, turn));
@@ -44,16 +41,14 @@ function remember({ laid, opened }: Past, before: GameState, events: readonly Ga
   else if (before.turn !== turn) opened.set(turn, hasMelded(before, turn));
 }
 
-/** The new melds of this turn, as they were laid. */
-const newMelds = ({ draft }: GameState, { laid }: Past): Reading[] =>
-  draft.plays
-    .flatMap((play) => (play.type === 'meld' ? [play.meld] : play.type === 'contract' ? play.melds : []))
-    .map((id) => laid.get(id) as Reading);
+/** The numbers of the new melds of this turn. */
+const newIds = ({ draft }: GameState): number[] =>
+  draft.plays.flatMap((play) => (play.type === 'meld' ? [play.meld] : play.type === 'contract' ? play.melds : []));
 
 /** Whether the opening is complete (R154, R155): `none` before any of its melds. */
 function openingOf(state: GameState, past: Past): 'none' | 'points' | 'run' | 'complete' {
   if (past.opened.get(state.turn)) return 'complete';
-  const melds = newMelds(state, past);
+  const melds = newIds(state).map((id) => past.laid.get(id) as Reading);
   return melds.length === 0 ? 'none' : (lacksFor(melds, state) ?? 'complete');
 }
 
@@ -107,8 +102,9 @@ export const gatedDraws: Law = {
     return {
       step({ before, by, action, events, after }) {
         if (by === before.turn && before.phase === 'play' && ENDS.includes(action.type as SeatAction['type'])) {
-          // Its twin of another pack will do.
-          const melded = newMelds(before, past).flatMap(({ cards }) => cards.map(faceOf));
+          const ids = newIds(before);
+          // As the melds are at the end of the turn (§4.64). A twin of another pack will do.
+          const melded = before.melds.flatMap(({ id, cards }) => (ids.includes(id) ? cards.map(faceOf) : []));
           for (const card of takenForMeld(before, past)) assert(melded.includes(faceOf(card)), nameOf(before, action));
         }
         remember(past, before, events, after);
