@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { preset } from '../support/play/deals.ts';
 import { playLines } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 import { playTurn } from './playTurn.ts';
@@ -28,6 +29,17 @@ describe('a bot goes out when it can', () => {
       'layoff 2S 0 low',
       'layoff 5H 0 low',
       'discard KD',
+    ]);
+  });
+
+  it('with a wild that leaves a set of three for two cards (R156)', () => {
+    const rules = preset('kaluki');
+    const melds = ['1 set Q: QC QD JK', '0 set K: KC KD KH'];
+    const hands = ['QH QS.2 9C 9D 4H', '2H 3H', '5C 6D'];
+    expect(playTurn(position({ rules, deal: 1, hands, melds }))).toEqual([
+      'swap QH QS.2 for JK in 0',
+      'meld set 9: 9C 9D JK',
+      'discard 4H',
     ]);
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine';
-import { PRESETS } from '#rules';
+import { crazyRummy, PRESETS } from '#rules';
 import { DEFAULT_SETTINGS } from '../../client/device/settings.ts';
 import { feltItems, handItems, type MirrorState, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/layoutTable.ts';
 import { orderNumber } from '../../client/stage/measures.ts';
 import { text } from '../../client/text/index.ts';
+import { withOptions } from '../support/play/deals.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
 /** The mirror's view of a table with these cards selected. */
@@ -106,6 +107,15 @@ describe('the mirror names', () => {
       'Stock, 36 cards left',
       'Discard pile, queen of diamonds on top, you may discard',
     ]);
+  });
+
+  test('a wild that leaves its set for two cards (R156)', () => {
+    const rules = withOptions(crazyRummy, { swap: { sets: 'all' } });
+    const hands = ['QH QS 9S', '2D 3D', '5D 5S'];
+    const held = { ...moment, rules, hands, melds: ['0 set Q: QC QD 8C'], pile: '9D' };
+    expect(meldNames(mirrorAt(held))).toContain(
+      'Swap: take the eight of clubs standing for the queen of hearts or the queen of spades. You need two of them.',
+    );
   });
 
   test('the cards of a meld, and a wild that can be taken as a swap', () => {

@@ -1,10 +1,15 @@
 import { Encoder } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
-import { type GameEvent, type GameState, type Random, redact, type Viewer, viewFor } from '#engine';
+import { apply, type GameEvent, type GameState, type Random, redact, type Viewer, viewFor } from '#engine';
 import type { ClockView, TableView } from '#protocol';
+import { crazyRummy } from '#rules';
 import { newTableState, writeState } from '../../server/state/writeState.ts';
+import { asTold as eventAsTold } from '../support/play/asTold.ts';
+import { withOptions } from '../support/play/deals.ts';
 import { playGame } from '../support/play/playGame.ts';
+import { recorded } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 import { serverTableAt } from '../support/server/look.ts';
 import { PACE, seat, setUp } from '../support/server/table.ts';
 import { Wire } from '../support/server/wire.ts';
@@ -55,6 +60,29 @@ test('seats, clocks and stages are sent like the cards: every viewer decodes the
   for (const step of steps) {
     step();
     check();
+  }
+});
+
+test('a swap of two cards and its undo are sent with both, whether the wild is taken or moved (R156)', () => {
+  for (const to of ['free', 'otherMeld'] as const) {
+    const rules = withOptions(crazyRummy, { swap: { sets: 'all', to } });
+    const melds = ['0 set Q: QC QD 4S', '0 run 6H: 6H 7H 8H'];
+    const start = position({ rules, hands: ['QH QS 3C', '2D', '5D'], melds });
+    const wire = new Wire(SEATS);
+    wire.send(serverTableAt(start), []);
+    let state = start;
+    for (const line of [`0 swap QH QS for 4S in 0${to === 'free' ? '' : ' to 1 high'}`, '0 takeback']) {
+      const { by, action } = recorded(line, SEATS);
+      const done = apply(state, by, action);
+      if (!done.ok) throw new Error(done.reason);
+      state = done.value.state;
+      const told = done.value.events.map((event) => redact(event, 'spectator'));
+      wire.send(serverTableAt(state), told);
+      for (const viewer of VIEWERS) {
+        expect(wire.view(viewer).game).toStrictEqual(serverTableAt(state)(viewer).game);
+        expect(wire.story(viewer)).toStrictEqual(told.map(eventAsTold));
+      }
+    }
   }
 });
 

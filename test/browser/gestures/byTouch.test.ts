@@ -108,3 +108,27 @@ test('on a phone the hand is sorted by melds, and the melds stay where they are 
   const [clubs = '', diamonds = '', ...others] = rest;
   await expect.poll(shown).toEqual([...melds, clubs, diamonds, 'Six of spades', ...others]);
 });
+
+test('a Joker leaves its set for both missing cards, by a finger with one of them and by keys', async ({ prepare }) => {
+  const table = await prepare('swap-for-two', { width: 390, height: 844 });
+  const { page, pass } = table;
+  const hand = handOf(table);
+  const joker = page.getByRole('button', { name: /^Swap: take the joker .* You need two of them\.$/ });
+  const queen = await hand.filter({ hasText: 'Queen of hearts' }).boundingBox();
+  const place = await joker.boundingBox();
+  if (!queen || !place) throw new Error('no queen, or no joker');
+  const from: Point = [queen.x + 10, queen.y + 30];
+  await swipe(table, from, [from[0] + 2, from[1] - 20], [place.x + place.width / 2, place.y + place.height / 2]);
+  await expect(hand).toHaveCount(4);
+  await expect(hand.filter({ hasText: 'Joker' })).toHaveCount(1);
+  await expect(joker).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await pass(400);
+  await expect(hand).toHaveCount(5);
+  await joker.press('Enter');
+  await expect(page.locator(`[aria-label="${text.HEADINGS.hand}"] button[aria-pressed="true"]`)).toHaveCount(2);
+  await joker.press('Enter');
+  await pass(400);
+  await expect(hand.filter({ hasText: 'Joker' })).toHaveCount(1);
+  await expect(hand).toHaveCount(4);
+});

@@ -59,6 +59,15 @@ export const FAMILY: Readonly<Record<string, GallerySituation>> = {
     shows: 'melds that belong to the players who laid them',
     at: FIVE_THOUSAND,
   },
+  'swap-for-two': {
+    shows: 'the Joker leaves its set for both missing Queens: `0 swap QH QS for JK in 0`',
+    at: {
+      rules: rulesOf('kaluki'),
+      deal: 1,
+      hands: ['QH QS 9C 9D 4H', '2H 3H', '5C 6D'],
+      melds: ['1 set Q: QC QD JK', '0 set K: KC KD KH'],
+    },
+  },
   'turned-wild': {
     shows: 'the indicator lies beside the stock; play is counter-clockwise',
     at: {

@@ -3,6 +3,7 @@ import {
   type Card,
   faceOf,
   legalActions,
+  naturalsOf,
   type PlayerView,
   type Reading,
   type SeatAction,
@@ -72,12 +73,14 @@ async function act(keys: Keyboard, name: string): Promise<void> {
 }
 
 async function swap(keys: Keyboard, view: PlayerView, action: SwapAction, isLetters: boolean): Promise<void> {
-  const { natural, wild, meld, to } = action;
-  const mine = legalActions(view).swaps.filter((one) => one.natural === natural);
-  await select(keys, view, natural);
+  const { natural, second, wild, meld, to } = action;
+  const mine = legalActions(view).swaps.filter((one) => one.natural === natural && one.second === second);
+  for (const card of naturalsOf(action)) await select(keys, view, card);
   const lying = view.melds.find(({ id }) => id === meld) as PlayerView['melds'][number];
   const faces = swapFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
-  await (isLetters && mine.length === 1 ? keys.press('w') : act(keys, text.swapTarget(wild, faces, !to)));
+  await (isLetters && mine.length === 1
+    ? keys.press('w')
+    : act(keys, text.swapTarget(wild, faces, !to, second !== undefined)));
 }
 
 async function discard(keys: Keyboard, isLetters: boolean): Promise<void> {

@@ -7,6 +7,7 @@ import {
   findContract,
   isWild,
   legalActions,
+  naturalsOf,
   type PlayerView,
   preview,
   rummyOf,
@@ -93,7 +94,7 @@ function cardsOf(action: SeatAction): readonly Card[] {
     case 'layOff':
       return [action.card];
     case 'swap':
-      return [action.natural];
+      return naturalsOf(action);
     default:
       return [];
   }

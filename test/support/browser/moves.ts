@@ -100,15 +100,15 @@ async function layOff(player: BrowserPlayer, view: PlayerView, { card, meld, pla
 }
 
 async function swap(player: BrowserPlayer, view: PlayerView, action: SwapAction, way: InputWay): Promise<void> {
-  const { natural, wild, meld, to } = action;
+  const { natural, second, wild, meld, to } = action;
   const lying = meldIn(view, meld);
   const faces = swapFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
-  const target = player.button(text.swapTarget(wild, faces, !to));
+  const target = player.button(text.swapTarget(wild, faces, !to, second !== undefined));
+  // A card dragged alone might have several partners.
+  if (way === 'tap' || second !== undefined) await select(player, view, natural);
+  if (second !== undefined) await select(player, view, second);
   if (way === 'drag') await player.drag(player.card(natural, view), target);
-  else {
-    await select(player, view, natural);
-    await player.tap(target);
-  }
+  else await player.tap(target);
   await sayWhere(player, view, action, way === 'tap');
 }
 

@@ -136,6 +136,7 @@ function meldWords(view: PlayerView, meld: TableMeld, personOf: (seat: Seat) => 
           card,
           faces,
           mine.every(({ to }) => !to),
+          mine.some(({ second }) => second !== undefined),
         )
       : text.meldCard(card, meld, { faces: facesOf(view, meld, index), by }, termsOf(rules));
   });
