@@ -731,6 +731,7 @@ export interface MessageParameters {
   'option-play-layOffOthers-false': { terms: Terms };
   'option-goingOut-callRummy-top': { terms: Terms };
   'option-goingOut-callRummy-pile': { terms: Terms };
+  'remark-layingOff-opening': { terms: Terms };
   'topic-swaps': { terms: Terms };
   'option-swap-to-free': { terms: Terms };
   'option-swap-to-off': { terms: Terms };
@@ -747,6 +748,7 @@ export interface MessageParameters {
   'option-swap-perTurn-1': { terms: Terms };
   'option-swap-sets-one': { terms: Terms };
   'option-swap-sets-all': { terms: Terms };
+  'remark-swaps-opening': { terms: Terms };
   'remark-swaps-namedSuit': { terms: Terms };
   'remark-swaps-anyOfRank': { terms: Terms };
   'remark-swaps-missingSuit': { terms: Terms };
@@ -803,7 +805,7 @@ export interface MessageParameters {
   'picture-wild': { card: Card; place: CardPlace; rank: Rank; terms: Terms };
   'picture-oneEyedJack': { card: Card; place: CardPlace; terms: Terms };
   'picture-joker': { place: CardPlace; terms: Terms };
-  'picture-layingOff': { card: Card; first: 'contract' | 'meld' | 'nothing'; kind: 'run' | 'set'; onOthers: boolean; terms: Terms };
+  'picture-layingOff': { card: Card; first: 'contract' | 'meld' | 'nothing' | 'opening'; kind: 'run' | 'set'; onOthers: boolean; terms: Terms };
   'picture-swapPlace': { natural: Card; wild: Card };
   'picture-swapFree': { terms: Terms };
   'picture-swapThisTurn': { terms: Terms };

@@ -49,6 +49,8 @@ const remarksWithValues = (say: Say, terms: Terms) => {
     'remark-wilds-usedAsItIs': onlyTerms,
     'remark-melds-wildsCount': onlyTerms,
     'remark-melds-saidOnce': onlyTerms,
+    'remark-layingOff-opening': onlyTerms,
+    'remark-swaps-opening': onlyTerms,
     'remark-swaps-namedSuit': onlyTerms,
     'remark-swaps-anyOfRank': onlyTerms,
     'remark-swaps-missingSuit': onlyTerms,

@@ -104,6 +104,30 @@ describe('how we play here', () => {
     expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may not lay anything on the first turn');
   });
 
+  test('games with an opening tell what must wait for it, and what its cards count', () => {
+    for (const id of ['kaluki', 'kaluki-51', 'romme', 'rami']) {
+      expect(told(preset(id))).toContain('Cards you lay off do not count towards those points.');
+      expect(told(preset(id))).toContain('You must have laid your first melds with the points they need.');
+    }
+    const meldsIn = (id: string) => howWePlay(preset(id)).find(({ group }) => group === 'melds')?.sentences;
+    const lowAce = 'Below a two in a run on the table, an ace counts 1.';
+    expect(meldsIn('romme')).toContain(lowAce);
+    expect(meldsIn('rummy-500')).not.toContain(lowAce);
+    expect(told(preset('rummy-500'))).toContain(lowAce);
+  });
+
+  test('nothing is said of wilds that a game cannot have', () => {
+    expect(told(preset('kaluki'))).not.toContain('wilds alone');
+    expect(told(preset('romme'))).toContain('wilds alone');
+    expect(told(preset('rami'))).not.toContain('used as the card it is');
+    expect(told(preset('three-thirteen'))).not.toContain('missing suit');
+  });
+
+  test('where the lowest total wins, nobody wins at the target', () => {
+    expect(told(preset('romme'))).not.toContain('If several players reach it');
+    expect(told(preset('rummy-500'))).toContain('If several players reach it');
+  });
+
   test('hand sizes and numbers of players are worded as a person would', () => {
     expect(told(crazyRummy)).toContain('For 3 to 6 players.');
     expect(told(preset('basic-rummy'))).toContain('Everyone is dealt 7 cards, or 10 with two players.');

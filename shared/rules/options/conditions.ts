@@ -8,6 +8,17 @@ export const hasWildRank = ({ wilds }: RuleSet): boolean => wilds.source !== 'no
 /** Whether any card is ever wild (R26, R31). */
 export const hasWilds = (rules: RuleSet): boolean => hasWildRank(rules) || rules.wilds.permanent.length > 0;
 
+/** Whether a card with a rank is ever wild, which may stand in its own place; Jokers have none. */
+export const hasWildCards = (rules: RuleSet): boolean =>
+  hasWildRank(rules) || rules.wilds.permanent.some((kind) => kind !== 'jokers');
+
+/** Whether a meld may be made of wilds alone (R45, R49): two Jokers are too few. */
+export function hasAllWildMelds(rules: RuleSet): boolean {
+  const { jokers, packs } = rules.pack;
+  const isPair = jokers === 1 || jokers === 2 || (jokers === 'twoPerPack' && packs === 'one');
+  return hasWilds(rules) && rules.melds.wildLimit === 'none' && (hasWildCards(rules) || !isPair);
+}
+
 export const hasJokers = ({ pack }: RuleSet): boolean => pack.jokers !== 0;
 
 /** Whether a card dealt to the dealer shows the wild rank (R26). */

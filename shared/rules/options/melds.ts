@@ -2,10 +2,12 @@ import { type Contract, contractOf, dealsIn, handSize, type RuleSet } from '#eng
 import {
   asksPoints,
   endsAtTarget,
+  hasAllWildMelds,
   hasContract,
   hasRuns,
   hasSets,
   hasSeveralPacks,
+  hasWildCards,
   hasWilds,
   meldsInTurns,
 } from './conditions.ts';
@@ -110,14 +112,14 @@ export const MELD_OPTIONS = {
     link: 'mj',
     // Only refines a limit on wilds.
     solved: 'any',
-    appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit !== 'none',
+    appliesIf: (rules) => hasWildCards(rules) && rules.melds.wildLimit !== 'none',
   },
   'melds.allWild': {
     values: ['ordinary', 'locked', 'special'],
     rows: [49],
     link: 'mk',
     solved: ['ordinary'],
-    appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit === 'none',
+    appliesIf: hasAllWildMelds,
     problems: {
       lockedOrNot: {
         test: ({ melds, swap }) => melds.allWild === 'locked' && !swap.allWildLocked,

@@ -1,4 +1,13 @@
-import { asksPoints, hasJokers, hasSets, hasSwaps, hasWildRank, hasWilds, meldsInTurns } from './conditions.ts';
+import {
+  asksPoints,
+  hasAllWildMelds,
+  hasJokers,
+  hasSets,
+  hasSwaps,
+  hasWildRank,
+  hasWilds,
+  meldsInTurns,
+} from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** Swapping for wilds on the table. */
@@ -40,7 +49,7 @@ export const SWAP_OPTIONS = {
     rows: [92],
     link: 'se',
     solved: [false],
-    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules) && rules.melds.wildLimit === 'none',
+    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules) && hasAllWildMelds(rules),
   },
   'swap.perTurn': { values: [0, 1], rows: [153], link: 'sf', solved: [0], appliesIf: hasSwaps },
   'swap.sets': {

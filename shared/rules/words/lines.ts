@@ -1,6 +1,8 @@
 import { dealsIn, type Rank, type RuleSet } from '#engine';
 import type { Sayer } from '#text';
 import {
+  asksPoints,
+  countsMelds,
   dealsByUpcard,
   endsAtTarget,
   hasContract,
@@ -12,7 +14,7 @@ import {
   meldsInTurns,
   turnedCardShowsWild,
 } from '../options/conditions.ts';
-import type { EditorGroup, OptionKey } from '../options/index.ts';
+import { applies, type EditorGroup, type OptionKey } from '../options/index.ts';
 import { numbersTold, onePermanentWild, type PlainId, type RuleMessage } from './options.ts';
 
 /** A sentence on the rules page: that of an option's value, or a remark, which belongs to no single option. */
@@ -77,6 +79,7 @@ function buried(rules: RuleSet, say: Sayer): readonly RuleMessage[] {
 
 const swapsInSets = (rules: RuleSet): boolean => hasSwaps(rules) && hasSets(rules);
 const freesByOne = ({ melds, swap }: RuleSet): boolean => melds.setMax !== 4 || swap.sets === 'one';
+const holdsTwins = (rules: RuleSet): boolean => applies(rules, 'melds.duplicates') && rules.melds.duplicates;
 const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
 
 // The lowest rank scored as a number card: twos may be wild or removed from the pack.
@@ -84,6 +87,18 @@ function numbers({ pack, wilds, scoring }: RuleSet): readonly RuleMessage[] {
   const lowest: Rank = wilds.permanent.includes('twos') ? Math.max(3, pack.lowestRank) : pack.lowestRank;
   return [numbersTold(scoring.numbers, lowest)];
 }
+
+// A wild stands for a suit that its set lacks only where a set holds each suit once.
+const suitsOfWilds = (rules: RuleSet): readonly OptionKey[] =>
+  applies(rules, 'melds.setWild') && (namesSuits(rules) || !holdsTwins(rules)) ? ['melds.setWild'] : [];
+
+// Where nobody scores for cards on the table, a low Ace has its own points only in the first melds.
+const lowAce = (rules: RuleSet): readonly OptionKey[] =>
+  applies(rules, 'scoring.lowAce') && rules.scoring.lowAce > 0 ? ['scoring.lowAce'] : [];
+
+// Where the lowest total wins, reaching the target is no merit.
+const winnerAtTarget = (rules: RuleSet): readonly OptionKey[] =>
+  endsAtTarget(rules) && rules.scoring.best === 'high' ? ['game.targetWinner'] : [];
 
 const wildAce = (rules: RuleSet): readonly OptionKey[] =>
   hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? ['scoring.wildAce'] : [];
@@ -154,7 +169,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['melds.splitLong', false],
     'melds.ownPlace',
     'melds.allWild',
-    'melds.setWild',
+    suitsOfWilds,
     when(hasWilds, 'remark-melds-saidOnce'),
     'play.when',
     ['play.firstTurn', true],
@@ -162,9 +177,11 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['play.meldsPerTurn', 0],
     ['play.firstMeld', 0],
     ['play.firstRun', false],
+    (rules) => (countsMelds(rules) ? [] : lowAce(rules)),
     ['play.contract', 'off'],
   ],
   layingOff: [
+    when(asksPoints, 'remark-layingOff-opening'),
     'play.layOffNeedsMeld',
     'play.layOffOthers',
     'play.owner',
@@ -174,6 +191,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
   swaps: [
     'swap.to',
     when(hasSwaps, 'remark-swaps-afterDrawing'),
+    when((rules) => hasSwaps(rules) && asksPoints(rules), 'remark-swaps-opening'),
     'swap.needsMeld',
     ['swap.which', 'all'],
     when((rules) => swapsInSets(rules) && namesSuits(rules), 'remark-swaps-namedSuit'),
@@ -210,7 +228,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
   scoring: [
     'scoring.system',
     'scoring.ace',
-    ['scoring.lowAce', 0],
+    (rules) => (countsMelds(rules) ? lowAce(rules) : []),
     numbers,
     'scoring.courts',
     ['scoring.queenOfSpades', 0],
@@ -225,6 +243,6 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['scoring.press', 'off'],
     ['scoring.autoPress', false],
   ],
-  gameEnd: ['game.end', 'game.targets', 'game.targetWinner', 'scoring.best', () => ['remark-gameEnd-ties']],
+  gameEnd: ['game.end', 'game.targets', winnerAtTarget, 'scoring.best', () => ['remark-gameEnd-ties']],
   money: [['money.settle', 'off'], 'money.rate', 'money.roundTo', ['money.perDeal', 0]],
 };

@@ -11,8 +11,9 @@ import {
 } from '#engine';
 import type { CardPlace, Sayer, Terms } from '#text';
 import { termsOf } from '../catalogue/index.ts';
+import { asksPoints } from '../options/conditions.ts';
 import { type ExampleOf, type RuleExample, type RuleExamples, ruleExamples } from '../pictures/ruleExamples.ts';
-import { type RuleMessage, sayMessage } from './options.ts';
+import { type PlainId, type RuleMessage, sayMessage } from './options.ts';
 
 /** A card in a picture. */
 export interface PictureCard {
@@ -158,16 +159,16 @@ function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'
   };
 }
 
-/** A condition on earlier play: a player must have laid nothing, a meld of their own, or the contract of the deal. */
-const laidFirst = ({ play }: RuleSet, needsMeld: boolean): 'nothing' | 'meld' | 'contract' => {
-  if (play.contract !== 'off') return 'contract';
+/** A condition on earlier play: to have laid nothing, a meld, an opening with its points, or the contract of the deal. */
+const laidFirst = (rules: RuleSet, needsMeld: boolean): 'nothing' | 'meld' | 'opening' | 'contract' => {
+  if (rules.play.contract !== 'off') return 'contract';
+  if (asksPoints(rules)) return 'opening';
   return needsMeld ? 'meld' : 'nothing';
 };
 
 function swapDrawn(drawing: Drawing, example: ExampleOf<'swap'>): RulePicture {
   const { meld, natural, wild, place, after } = example;
   const { rules, say } = drawing;
-  const first = laidFirst(rules, rules.swap.needsMeld);
   return {
     title: inWords(drawing, 'picture-title-swapping'),
     rows: [
@@ -176,13 +177,14 @@ function swapDrawn(drawing: Drawing, example: ExampleOf<'swap'>): RulePicture {
       { label: say('picture-row-after'), cards: inMeld(drawing, after, natural) },
       ...(place === null ? [{ label: say('picture-row-gained'), cards: [inHand(drawing, wild)] }] : []),
     ],
-    words: inWords(
-      drawing,
-      ['picture-swapPlace', { natural, wild }],
-      swappedTo(rules, example),
-      ...(first === 'nothing' ? [] : ([`picture-swapFirst-${first}`] as const)),
-    ),
+    words: inWords(drawing, ['picture-swapPlace', { natural, wild }], swappedTo(rules, example), ...swapFirst(rules)),
   };
+}
+
+function swapFirst(rules: RuleSet): readonly PlainId[] {
+  const first = laidFirst(rules, rules.swap.needsMeld);
+  if (first === 'nothing') return [];
+  return [first === 'opening' ? 'remark-swaps-opening' : `picture-swapFirst-${first}`];
 }
 
 /** Where a wild goes from its meld: to the hand, or as one card more in its set, or to an end of its run. */

@@ -292,6 +292,7 @@ option-goingOut-callRummy-pile = Nach einem Abwurf dürfen andere bei jeder Kart
 option-goingOut-callEffect-label = Was ein Ruf bewirkt
 option-goingOut-callEffect-wholeTurn = Der Ruf ersetzt das Ziehen: Wer gerufen hat, spielt einen Zug, und von dort geht es weiter.
 option-goingOut-callEffect-cardOnly = Wer gerufen hat, legt nur diese Karte, und es geht weiter wie zuvor.
+remark-layingOff-opening = Sobald deine Erstmeldung liegt, darfst du anlegen, auch noch im selben Zug: Karten an { TERM($terms, "melds") } auf dem Tisch legen. Angelegte Karten zählen für die Erstmeldung nicht mit.
 
 ## Swapping for wilds.
 
@@ -318,6 +319,7 @@ option-swap-sets-label = Joker in Sätzen
 option-swap-sets-one = In einem { TERM($terms, "set") } genügt eine der fehlenden Karten.
 option-swap-sets-all = Aus einem { TERM($terms, "set") } mit drei Karten bekommst du einen { TERM($terms, "wild") } nur, wenn du zwei der fehlenden Karten auf einmal anlegst. In einem { TERM($terms, "set") } mit vier Karten bleibt er liegen.
 remark-swaps-afterDrawing = Tauschen darfst du erst, nachdem du gezogen hast.
+remark-swaps-opening = Deine Erstmeldung muss schon liegen.
 remark-swaps-namedSuit = In einem { TERM($terms, "set") } gilt dafür nur die Karte der genannten Farbe.
 remark-swaps-anyOfRank = In einem { TERM($terms, "set") } gilt dafür jede natürliche Karte seines Rangs.
 remark-swaps-missingSuit = In einem { TERM($terms, "set") } gilt dafür jede Karte seines Rangs in einer fehlenden Farbe.
@@ -357,7 +359,7 @@ option-goingOut-othersMeldAfter-false = Die anderen legen dann nichts aus.
 option-goingOut-othersMeldAfter-true = Die anderen legen dann aus, was sie an { TERM($terms, "meldsDat") } haben, und zwar so, dass ihnen am wenigsten Punkte bleiben.
 option-goingOut-lastTurns-label = Letzte Züge
 option-goingOut-lastTurns-false = Wenn jemand { TERM($terms, "goesOut") }, kommen die anderen nicht mehr dran.
-option-goingOut-lastTurns-true = Wenn jemand { TERM($terms, "goesOut") }, haben alle anderen noch einen Zug. Dann endet die Runde.
+option-goingOut-lastTurns-true = Wenn jemand { TERM($terms, "goesOut") }, haben alle anderen noch einen Zug, bevor die Runde endet.
 remark-goingOut-lastContract = In der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
 
 ## The empty stock.
@@ -595,6 +597,7 @@ picture-layingOff =
        *[no] an deine eigenen { TERM($terms, "melds") }
     }{ $first ->
         [meld] , sobald du { TERM($terms, "aMeldAcc") } ausgelegt hast
+        [opening] , sobald deine Erstmeldung liegt
         [contract] , sobald du deinen Kontrakt ausgelegt hast
        *[nothing] {""}
     }.

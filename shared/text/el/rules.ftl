@@ -162,7 +162,7 @@ option-draw-depth-one = Στην αρχή της σειράς σου τραβά�
 option-draw-depth-any = Στην αρχή της σειράς σου τραβάς το πάνω φύλλο της στοίβας ή παίρνεις από πάνω όσα πεταμένα φύλλα θέλεις.
 option-draw-gated-label = Τα πεταμένα πριν κατεβάσεις
 option-draw-gated-false = Μπορείς να παίρνεις από τα πεταμένα και πριν κατεβάσεις για πρώτη φορά, όπως και μετά.
-option-draw-gated-true = Πριν { TERM($terms, "toLay") } για πρώτη φορά { TERM($terms, "aMeldAcc") }, από τα πεταμένα παίρνεις μόνο το πάνω φύλλο, και μόνο για να το βάλεις σε { TERM($terms, "thisMeldAcc") }.
+option-draw-gated-true = Πριν { TERM($terms, "toLay") } για πρώτη φορά { TERM($terms, "aMeldAcc") }, από τα πεταμένα παίρνεις μόνο το πάνω φύλλο, και μόνο για να το βάλεις στην ίδια σειρά σε { TERM($terms, "newMeldAcc") }.
 option-draw-deepestMustMeld-label = Το κάτω κάτω φύλλο που παίρνεις
 option-draw-deepestMustMeld-false = Το κάτω κάτω φύλλο που παίρνεις από τα πεταμένα μπορείς να το κρατήσεις.
 option-draw-deepestMustMeld-true = Αν πάρεις δύο ή περισσότερα φύλλα από τα πεταμένα, πρέπει να ρίξεις στο τραπέζι το κάτω κάτω πριν τελειώσει η σειρά σου.
@@ -300,6 +300,7 @@ option-goingOut-callRummy-pile = Μετά από κάθε πέταμα, οι ά�
 option-goingOut-callEffect-label = Τι κάνει όποιος φωνάζει
 option-goingOut-callEffect-wholeTurn = Όποιος φωνάζει δεν τραβάει: παίζει τη σειρά του, και από εκεί συνεχίζεται το παιχνίδι.
 option-goingOut-callEffect-cardOnly = Όποιος φωνάζει ρίχνει στο τραπέζι μόνο αυτό το φύλλο, και το παιχνίδι συνεχίζεται όπως πριν.
+remark-layingOff-opening = Αφού ανοίξεις, ακόμα και στην ίδια σειρά, μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{ TERM($terms, "theMeldsAcc") } στο τραπέζι. Τα φύλλα που κολλάς δεν μετράνε για το άνοιγμα.
 
 ## Swapping for wilds.
 
@@ -326,6 +327,7 @@ option-swap-sets-label = Μπαλαντέρ σε τριάδες
 option-swap-sets-one = Σε μια { TERM($terms, "set") } φτάνει ένα από τα φύλλα που λείπουν.
 option-swap-sets-all = Από μια { TERM($terms, "set") } με τρία φύλλα παίρνεις έναν { TERM($terms, "wild") } μόνο αν βάλεις με τη μία δύο από τα φύλλα που λείπουν. Όταν έχει τέσσερα φύλλα, ο { TERM($terms, "wild") } μένει εκεί.
 remark-swaps-afterDrawing = Αυτό γίνεται μόνο αφού τραβήξεις.
+remark-swaps-opening = Πρέπει πρώτα να έχεις ανοίξει.
 remark-swaps-namedSuit = Σε μια { TERM($terms, "set") } κάνει μόνο το φύλλο του χρώματος που ειπώθηκε.
 remark-swaps-anyOfRank = Σε μια { TERM($terms, "set") } κάνει κάθε φυσικό φύλλο της αξίας της.
 remark-swaps-missingSuit = Σε μια { TERM($terms, "set") } κάνει ένα φύλλο της αξίας της σε όποιο χρώμα λείπει.
@@ -365,7 +367,7 @@ option-goingOut-othersMeldAfter-false = Μετά οι άλλοι δεν κατε
 option-goingOut-othersMeldAfter-true = Μετά οι άλλοι { TERM($terms, "theyLay") } { TERM($terms, "theMeldsAcc") } που έχουν, έτσι ώστε να τους μείνουν οι λιγότεροι πόντοι.
 option-goingOut-lastTurns-label = Τελευταία σειρά
 option-goingOut-lastTurns-false = Όταν κάποιος { TERM($terms, "hasGoneOut") }, οι άλλοι δεν παίζουν πια.
-option-goingOut-lastTurns-true = Όταν κάποιος { TERM($terms, "hasGoneOut") }, όλοι οι άλλοι παίζουν από μία φορά ακόμα. Μετά τελειώνει ο γύρος.
+option-goingOut-lastTurns-true = Όταν κάποιος { TERM($terms, "hasGoneOut") }, όλοι οι άλλοι παίζουν από μία φορά ακόμα πριν τελειώσει ο γύρος.
 remark-goingOut-lastContract = Στον τελευταίο γύρο το συμβόλαιο θέλει όλα σου τα φύλλα: μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
 
 ## The empty stock.
@@ -603,6 +605,7 @@ picture-layingOff =
        *[no] σ{ TERM($terms, "ownMeldsAcc") }
     }{ $first ->
         [meld] , αφού { TERM($terms, "toLay") } { TERM($terms, "ownMeldAcc") }
+        [opening] , αφού ανοίξεις
         [contract] , αφού κατεβάσεις το συμβόλαιό σου
        *[nothing] {""}
     }.

@@ -162,7 +162,7 @@ option-draw-depth-one = Begin your turn by drawing the top card of the stock or 
 option-draw-depth-any = Begin your turn by drawing the top card of the stock, or any number of cards from the top of the discard pile.
 option-draw-gated-label = The pile before the first meld
 option-draw-gated-false = You may take from the discard pile before your first { TERM($terms, "meld") } just as after it.
-option-draw-gated-true = Before your first { TERM($terms, "meld") }, you may take only the top discard, and only to use it in that { TERM($terms, "meld") }.
+option-draw-gated-true = Before your first { TERM($terms, "meld") }, you may take only the top discard, and only to lay it in a new { TERM($terms, "meld") } in that turn.
 option-draw-deepestMustMeld-label = The bottom card taken
 option-draw-deepestMustMeld-false = You may keep the bottom card of those you take from the pile.
 option-draw-deepestMustMeld-true = If you take two or more cards from the pile, you must lay the bottom one in that turn.
@@ -292,6 +292,7 @@ option-goingOut-callRummy-pile = After a discard, other players may call “Rumm
 option-goingOut-callEffect-label = What a caller does
 option-goingOut-callEffect-wholeTurn = The call replaces a draw: the caller plays a turn, and play goes on from there.
 option-goingOut-callEffect-cardOnly = The caller lays only that card, and play goes on as before.
+remark-layingOff-opening = Once your first { TERM($terms, "melds") } have those points, even in the same turn, you may lay off: add cards to { TERM($terms, "melds") } on the table. Cards you lay off do not count towards those points.
 
 ## Swapping for wilds.
 
@@ -318,6 +319,7 @@ option-swap-sets-label = Wilds in sets
 option-swap-sets-one = In a { TERM($terms, "set") }, one of the missing cards is enough.
 option-swap-sets-all = In a { TERM($terms, "set") } of three, you must lay two of the missing cards at once to take a { TERM($terms, "wild") }. In a { TERM($terms, "set") } of four, it stays.
 remark-swaps-afterDrawing = You may do that only after drawing.
+remark-swaps-opening = You must have laid your first { TERM($terms, "melds") } with the points they need.
 remark-swaps-namedSuit = In a { TERM($terms, "set") }, only the card of the suit that was named will do.
 remark-swaps-anyOfRank = In a { TERM($terms, "set") }, any natural card of its rank will do.
 remark-swaps-missingSuit = In a { TERM($terms, "set") }, a card of its rank in any missing suit will do.
@@ -357,7 +359,7 @@ option-goingOut-othersMeldAfter-false = The others then lay nothing.
 option-goingOut-othersMeldAfter-true = The others then lay the { TERM($terms, "melds") } they hold, in the way that leaves them the fewest points.
 option-goingOut-lastTurns-label = Last turns
 option-goingOut-lastTurns-false = When a player { TERM($terms, "goesOut") }, the others get no further turn.
-option-goingOut-lastTurns-true = When a player { TERM($terms, "goesOut") }, each of the others has one more turn. Then the deal ends.
+option-goingOut-lastTurns-true = When a player { TERM($terms, "goesOut") }, each of the others has one more turn before the deal ends.
 remark-goingOut-lastContract = In the last deal the contract takes all your cards: you { TERM($terms, "goOut") } as you lay it, without a discard.
 
 ## The empty stock.
@@ -595,6 +597,7 @@ picture-layingOff =
        *[no] your own { TERM($terms, "melds") }
     }{ $first ->
         [meld] , once you have laid a { TERM($terms, "meld") }
+        [opening] , once you have laid your first { TERM($terms, "melds") } with the points they need
         [contract] , once you have laid your contract
        *[nothing] {""}
     }.

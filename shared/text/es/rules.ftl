@@ -162,7 +162,7 @@ option-draw-depth-one = Empieza tu turno robando la primera carta del mazo o tom
 option-draw-depth-any = Empieza tu turno robando la primera carta del mazo, o tomando de arriba de la pila de descartes tantas cartas como quieras.
 option-draw-gated-label = La pila antes de bajarse
 option-draw-gated-false = Puedes tomar de la pila de descartes tanto antes como después de bajar { TERM($terms, "firstMeld") }.
-option-draw-gated-true = Antes de bajar { TERM($terms, "firstMeld") }, solo puedes tomar la carta de arriba de la pila, y solo para usarla en { TERM($terms, "thatMeld") }.
+option-draw-gated-true = Antes de bajar { TERM($terms, "firstMeld") }, solo puedes tomar la carta de arriba de la pila, y solo para bajarla ese mismo turno en { TERM($terms, "newMeld") }.
 option-draw-deepestMustMeld-label = La carta de más abajo que tomas
 option-draw-deepestMustMeld-false = Puedes quedarte con la carta de más abajo que tomas de la pila.
 option-draw-deepestMustMeld-true = Si tomas dos o más cartas de la pila, debes poner en la mesa la de más abajo en ese mismo turno.
@@ -292,6 +292,7 @@ option-goingOut-callRummy-pile = Después de un descarte, los demás pueden cant
 option-goingOut-callEffect-label = Qué hace quien canta
 option-goingOut-callEffect-wholeTurn = Cantar vale como robar: quien canta juega un turno, y el juego sigue desde ahí.
 option-goingOut-callEffect-cardOnly = Quien canta coloca solo esa carta, y el juego sigue como antes.
+remark-layingOff-opening = Después de bajarte con esos puntos, incluso en el mismo turno, puedes colocar, es decir, añadir cartas a { TERM($terms, "theMelds") } de la mesa. Las cartas que colocas no cuentan para esos puntos.
 
 ## Swapping for wilds.
 
@@ -318,6 +319,7 @@ option-swap-sets-label = Comodines en grupos
 option-swap-sets-one = En { TERM($terms, "aSet") }, basta una de las cartas que faltan.
 option-swap-sets-all = De { TERM($terms, "aSet") } de tres cartas, solo sacas un { TERM($terms, "wild") } si pones de una vez dos de las que faltan. En { TERM($terms, "aSet") } de cuatro, se queda.
 remark-swaps-afterDrawing = Solo puedes hacerlo después de robar.
+remark-swaps-opening = Antes debes haberte bajado con los puntos necesarios.
 remark-swaps-namedSuit = En { TERM($terms, "aSet") }, solo sirve la carta del palo que se dijo.
 remark-swaps-anyOfRank = En { TERM($terms, "aSet") }, sirve cualquier carta natural de su valor.
 remark-swaps-missingSuit = En { TERM($terms, "aSet") }, sirve una carta de su valor de cualquier palo que falte.
@@ -357,7 +359,7 @@ option-goingOut-othersMeldAfter-false = Los demás ya no ponen nada en la mesa.
 option-goingOut-othersMeldAfter-true = Los demás bajan entonces { TERM($terms, "theMelds") } que tengan, de la forma que les deje menos puntos.
 option-goingOut-lastTurns-label = Últimos turnos
 option-goingOut-lastTurns-false = Cuando un jugador { TERM($terms, "goesOut") }, los demás ya no tienen otro turno.
-option-goingOut-lastTurns-true = Cuando un jugador { TERM($terms, "goesOut") }, cada uno de los demás juega un turno más. Después acaba la mano.
+option-goingOut-lastTurns-true = Cuando un jugador { TERM($terms, "goesOut") }, cada uno de los demás juega un turno más antes de que acabe la mano.
 remark-goingOut-lastContract = En la última mano el contrato lleva todas tus cartas: basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
 
 ## The empty stock.
@@ -595,6 +597,7 @@ picture-layingOff =
        *[no] en { TERM($terms, "ownMelds") }
     }{ $first ->
         [meld] , si ya bajaste { TERM($terms, "aMeld") }
+        [opening] , si ya te bajaste con los puntos necesarios
         [contract] , si ya bajaste tu contrato
        *[nothing] {""}
     }.

@@ -158,7 +158,7 @@ option-draw-depth-one = Au début de votre tour, piochez une carte ou prenez la 
 option-draw-depth-any = Au début de votre tour, piochez une carte ou prenez autant de cartes que vous voulez sur le dessus de la défausse.
 option-draw-gated-label = La défausse avant la première combinaison
 option-draw-gated-false = Vous pouvez prendre dans la défausse aussi bien avant votre { TERM($terms, "firstMeld") } qu’après.
-option-draw-gated-true = Avant votre { TERM($terms, "firstMeld") }, vous ne pouvez prendre que la carte du dessus de la défausse, et seulement pour la poser dans { TERM($terms, "thisMeld") }.
+option-draw-gated-true = Avant votre { TERM($terms, "firstMeld") }, vous ne pouvez prendre que la carte du dessus de la défausse, et seulement pour la poser pendant ce tour dans { TERM($terms, "newMeld") }.
 option-draw-deepestMustMeld-label = La carte prise la plus profonde
 option-draw-deepestMustMeld-false = Vous pouvez garder la carte la plus profonde que vous prenez dans la défausse.
 option-draw-deepestMustMeld-true = Si vous prenez au moins deux cartes dans la défausse, vous devez poser la plus profonde pendant ce tour.
@@ -199,7 +199,7 @@ remark-turn-onlyDiscard = Défaussez une carte, face visible, pour finir votre t
 
 topic-melds = { TERM($terms, "Melds") }
 option-melds-kinds-label = Combinaisons admises
-option-melds-kinds-both = { TERM($terms, "AMeld") } est soit un { TERM($terms, "set") }, des cartes de même valeur, soit une suite, des cartes de même couleur qui se suivent.
+option-melds-kinds-both = { TERM($terms, "AMeld") } est soit un { TERM($terms, "set") }, des cartes de même valeur (un brelan à trois, un carré à quatre), soit une suite, des cartes de même couleur qui se suivent.
 option-melds-kinds-sets = { TERM($terms, "AMeld") } est un { TERM($terms, "set") }, des cartes de même valeur ; il n’y a pas de suites.
 option-melds-kinds-runs = { TERM($terms, "AMeld") } est une suite, des cartes de même couleur qui se suivent ; il n’y a pas de { TERM($terms, "sets") }.
 option-melds-setMin-label = Plus petit groupe
@@ -288,6 +288,7 @@ option-goingOut-callRummy-pile = Quand une carte vient d’être défaussée, le
 option-goingOut-callEffect-label = Effet de l’annonce
 option-goingOut-callEffect-wholeTurn = Celui qui annonce joue un tour sans piocher, et le jeu continue à partir de lui.
 option-goingOut-callEffect-cardOnly = Celui qui annonce ne pose que cette carte, et le jeu continue comme avant.
+remark-layingOff-opening = Dès que vous avez ouvert, même pendant ce tour, vous pouvez ajouter des cartes aux { TERM($terms, "melds") } de la table. Les cartes ajoutées ne comptent pas pour l’ouverture.
 
 ## Swapping for wilds.
 
@@ -314,6 +315,7 @@ option-swap-sets-label = Jokers dans les groupes
 option-swap-sets-one = Dans un { TERM($terms, "set") }, une seule des cartes manquantes suffit.
 option-swap-sets-all = Dans un { TERM($terms, "set") } de trois cartes, il faut poser d’un coup deux des cartes manquantes pour prendre un { TERM($terms, "wild") }. Dans un { TERM($terms, "set") } de quatre, il reste.
 remark-swaps-afterDrawing = Cela ne se fait qu’après avoir pioché ou pris une carte.
+remark-swaps-opening = Il faut d’abord avoir ouvert.
 remark-swaps-namedSuit = Dans un { TERM($terms, "set") }, seule convient la carte de la couleur nommée.
 remark-swaps-anyOfRank = Dans un { TERM($terms, "set") }, toute carte naturelle de sa valeur convient.
 remark-swaps-missingSuit = Dans un { TERM($terms, "set") }, toute carte de sa valeur et d’une couleur manquante convient.
@@ -591,6 +593,7 @@ picture-layingOff =
        *[no] à vos propres { TERM($terms, "melds") }
     }{ $first ->
         [meld] , dès que vous avez posé { TERM($terms, "aMeld") }
+        [opening] , dès que vous avez ouvert
         [contract] , dès que vous avez posé votre contrat
        *[nothing] {""}
     }.

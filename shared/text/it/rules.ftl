@@ -158,7 +158,7 @@ option-draw-depth-one = Comincia il turno pescando la prima carta del mazzo o pr
 option-draw-depth-any = Comincia il turno pescando la prima carta del mazzo, o prendendo dalla cima del pozzo quante carte vuoi.
 option-draw-gated-label = Il pozzo prima di aprire
 option-draw-gated-false = Puoi prendere dal pozzo sia prima sia dopo aver calato { TERM($terms, "ownMeld") }.
-option-draw-gated-true = Prima { TERM($terms, "ofFirstMeld") } puoi prendere solo la carta in cima al pozzo, e solo per usarla lì.
+option-draw-gated-true = Prima { TERM($terms, "ofFirstMeld") } puoi prendere solo la carta in cima al pozzo, e solo per calarla in quel turno in { TERM($terms, "newMeld") }.
 option-draw-deepestMustMeld-label = La carta più in fondo tra quelle prese
 option-draw-deepestMustMeld-false = La carta più in fondo che prendi dal pozzo puoi tenerla in mano.
 option-draw-deepestMustMeld-true = Se prendi due o più carte dal pozzo, quella più in fondo va giocata sul tavolo in quel turno.
@@ -288,6 +288,7 @@ option-goingOut-callRummy-pile = Dopo uno scarto, gli altri giocatori possono ch
 option-goingOut-callEffect-label = Che cosa fa chi chiama
 option-goingOut-callEffect-wholeTurn = La chiamata vale come pescata: chi chiama gioca un turno, e il gioco continua da lì.
 option-goingOut-callEffect-cardOnly = Chi chiama gioca solo quella carta, e il gioco continua come prima.
+remark-layingOff-opening = Dopo aver aperto, anche nello stesso turno, puoi attaccare carte a quello che c’è sul tavolo. Le carte attaccate non contano per aprire.
 
 ## Swapping for wilds.
 
@@ -314,6 +315,7 @@ option-swap-sets-label = Matte nei tris
 option-swap-sets-one = In { TERM($terms, "aSet") } basta una delle carte che mancano.
 option-swap-sets-all = Da { TERM($terms, "aSet") } di tre carte prendi { TERM($terms, "aWild") } solo se cali insieme due delle carte che mancano. In { TERM($terms, "aSet") } di quattro resta dov’è.
 remark-swaps-afterDrawing = Puoi farlo solo dopo aver pescato.
+remark-swaps-opening = Prima devi aver aperto.
 remark-swaps-namedSuit = In { TERM($terms, "aSet") } va bene solo la carta del seme che è stato detto.
 remark-swaps-anyOfRank = In { TERM($terms, "aSet") } va bene qualsiasi carta naturale di quel valore.
 remark-swaps-missingSuit = In { TERM($terms, "aSet") } va bene una carta di quel valore, di qualsiasi seme che manca.
@@ -353,7 +355,7 @@ option-goingOut-othersMeldAfter-false = Gli altri dopo non calano niente.
 option-goingOut-othersMeldAfter-true = Gli altri poi calano { TERM($terms, "theMelds") } che hanno in mano, nel modo che lascia loro meno punti.
 option-goingOut-lastTurns-label = Ultimi turni
 option-goingOut-lastTurns-false = Quando un giocatore { TERM($terms, "goesOut") }, gli altri non giocano più.
-option-goingOut-lastTurns-true = Quando un giocatore { TERM($terms, "goesOut") }, gli altri giocano ancora un turno ciascuno. Poi la mano finisce.
+option-goingOut-lastTurns-true = Quando un giocatore { TERM($terms, "goesOut") }, gli altri giocano ancora un turno ciascuno prima che la mano finisca.
 remark-goingOut-lastContract = Nell’ultima mano il contratto richiede tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
 
 ## The empty stock.
@@ -590,6 +592,7 @@ picture-layingOff =
        *[no] { TERM($terms, "toOwnMelds") }
     }{ $first ->
         [meld] , dopo aver calato { TERM($terms, "aMeld") }
+        [opening] , dopo aver aperto
         [contract] , dopo aver calato il contratto
        *[nothing] {""}
     }.

@@ -162,7 +162,7 @@ option-draw-depth-one = Comece o turno comprando a carta de cima do monte ou peg
 option-draw-depth-any = Comece o turno comprando a carta de cima do monte, ou pegando de cima do lixo quantas cartas quiser.
 option-draw-gated-label = O lixo antes de baixar
 option-draw-gated-false = Você pode pegar do lixo tanto antes como depois de baixar { TERM($terms, "firstMeld") }.
-option-draw-gated-true = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima do lixo, e só para usar nessa jogada.
+option-draw-gated-true = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima do lixo, e só para baixar no mesmo turno em { TERM($terms, "newMeld") }.
 option-draw-deepestMustMeld-label = A carta mais de baixo que se pega
 option-draw-deepestMustMeld-false = Você pode guardar a carta mais de baixo que pega do lixo.
 option-draw-deepestMustMeld-true = Se você pegar duas cartas ou mais do lixo, tem que pôr na mesa a mais de baixo no mesmo turno.
@@ -292,6 +292,7 @@ option-goingOut-callRummy-pile = Depois de um descarte, os outros jogadores pode
 option-goingOut-callEffect-label = O que faz quem canta
 option-goingOut-callEffect-wholeTurn = Cantar vale como compra: quem canta joga um turno, e o jogo segue dali.
 option-goingOut-callEffect-cardOnly = Quem canta encaixa só essa carta, e o jogo segue como antes.
+remark-layingOff-opening = Depois de baixar com esses pontos, até no mesmo turno, você pode encaixar: juntar cartas a { TERM($terms, "melds") } da mesa. As cartas encaixadas não contam para esses pontos.
 
 ## Swapping for wilds.
 
@@ -318,6 +319,7 @@ option-swap-sets-label = Coringas em trincas
 option-swap-sets-one = Numa { TERM($terms, "set") }, basta uma das cartas que faltam.
 option-swap-sets-all = De uma { TERM($terms, "set") } de três cartas, você só tira um { TERM($terms, "wild") } se puser de uma vez duas das que faltam. Numa { TERM($terms, "set") } de quatro, ele fica.
 remark-swaps-afterDrawing = Você só pode fazer isso depois de comprar.
+remark-swaps-opening = Antes, você tem que ter baixado com os pontos necessários.
 remark-swaps-namedSuit = Numa { TERM($terms, "set") }, só serve a carta do naipe que foi dito.
 remark-swaps-anyOfRank = Numa { TERM($terms, "set") }, serve qualquer carta natural do mesmo valor.
 remark-swaps-missingSuit = Numa { TERM($terms, "set") }, serve uma carta do mesmo valor, de qualquer naipe que falte.
@@ -357,7 +359,7 @@ option-goingOut-othersMeldAfter-false = Depois os outros não põem mais nada na
 option-goingOut-othersMeldAfter-true = Depois os outros baixam { TERM($terms, "theMelds") } que têm, do jeito que deixa menos pontos.
 option-goingOut-lastTurns-label = Últimos turnos
 option-goingOut-lastTurns-false = Quando um jogador { TERM($terms, "goesOut") }, os outros não jogam mais.
-option-goingOut-lastTurns-true = Quando um jogador { TERM($terms, "goesOut") }, cada um dos outros joga mais um turno. Depois a rodada acaba.
+option-goingOut-lastTurns-true = Quando um jogador { TERM($terms, "goesOut") }, cada um dos outros joga mais um turno antes de a rodada acabar.
 remark-goingOut-lastContract = Na última rodada, o contrato leva todas as suas cartas: é só baixar para { TERM($terms, "goOut") }, sem descarte.
 
 ## The empty stock.
@@ -595,6 +597,7 @@ picture-layingOff =
        *[no] { TERM($terms, "inOwnMelds") }
     }{ $first ->
         [meld] , depois de baixar { TERM($terms, "aMeld") }
+        [opening] , depois de baixar com os pontos necessários
         [contract] , depois de baixar o seu contrato
        *[nothing] {""}
     }.
