@@ -27,7 +27,7 @@ function Picture({ title, rows, words }: RulePicture) {
       <strong>{title}</strong>
       <div class="example-rows" aria-hidden="true">
         {rows.map(({ label, cards }) => (
-          <div key={label} class="example-row">
+          <div key={`${label} ${cards[0]?.card}`} class="example-row">
             {label !== '' && <small>{label}</small>}
             <span class="picture">
               {cards.map((shown) => (

@@ -805,8 +805,11 @@ export interface MessageParameters {
   'picture-wild': { card: Card; place: CardPlace; rank: Rank; terms: Terms };
   'picture-oneEyedJack': { card: Card; place: CardPlace; terms: Terms };
   'picture-joker': { place: CardPlace; terms: Terms };
+  'picture-opening': { needed: string | number; points: number; rank: Rank; ranks: readonly Rank[]; runPoints: string | number; setPoints: string | number; suit: Suit; suits: readonly Suit[] };
+  'picture-aces': { highAce: string | number; highPoints: number; highRanks: readonly Rank[]; lowAce: string | number; lowPoints: number; lowRanks: readonly Rank[]; suit: Suit };
   'picture-layingOff': { card: Card; first: 'contract' | 'meld' | 'nothing' | 'opening'; kind: 'run' | 'set'; onOthers: boolean; terms: Terms };
   'picture-swapPlace': { natural: Card; wild: Card };
+  'picture-swapPair': { rank: Rank; suits: readonly Suit[]; wild: Card };
   'picture-swapFree': { terms: Terms };
   'picture-swapThisTurn': { terms: Terms };
   'picture-swapStaysInSet': { terms: Terms };

@@ -6,6 +6,7 @@ import {
   cardPoints,
   cardsOf,
   isMeld,
+  parseCards,
   printCards,
   type Reading,
   type RuleSet,
@@ -16,6 +17,7 @@ import { printReading } from '#record';
 import { type ExampleOf, PRESET_IDS, PRESETS, type RuleExample, ruleExamples } from '#rules';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { inEnglish } from '../support/inEnglish.ts';
+import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 const { howWePlay, rulesInPictures } = inEnglish;
@@ -60,17 +62,32 @@ function cardsAfter(rules: RuleSet, wildRank: number, example: RuleExample) {
       return played(rules, wildRank, [card], meld, { type: 'layOff', meld: 0, card, place });
     }
     case 'swap': {
-      const { meld, natural, wild, place } = example;
+      const { meld, natural, second, wild, place } = example;
       const to = place && { meld: 0, place };
-      return played(rules, wildRank, [natural], meld, { type: 'swap', meld: 0, wild, natural, ...(to && { to }) });
+      const pair = second === null ? [natural] : [natural, second];
+      const swap = {
+        type: 'swap',
+        meld: 0,
+        wild,
+        natural,
+        ...(second !== null && { second }),
+        ...(to && { to }),
+      } as const;
+      return played(rules, wildRank, pair, meld, swap);
     }
+    case 'opening':
+    case 'aces':
     case 'points':
       return null;
   }
 }
 
-const shownAfter = (example: Exclude<RuleExample, ExampleOf<'points'>>): readonly Card[] =>
+const shownAfter = (example: ExampleOf<'meld' | 'layOff' | 'swap'>): readonly Card[] =>
   example.kind === 'meld' ? example.meld.cards : example.after.cards;
+
+/** The example of this kind among the pictures of these rules. */
+const exampleIn = <Kind extends RuleExample['kind']>(rules: RuleSet, kind: Kind) =>
+  ruleExamples(rules).examples.find((one): one is ExampleOf<Kind> => one.kind === kind);
 
 describe('rules in pictures', () => {
   test('show for every named game what it has: melds, a wild, laying off, a swap, points', () => {
@@ -98,6 +115,58 @@ describe('rules in pictures', () => {
     ]);
   });
 
+  test.each(['kaluki', 'kaluki-51', 'romme', 'rami'])(
+    '%s: an opening that the engine takes whole, not in part',
+    (id) => {
+      const rules = preset(id);
+      const opening = exampleIn(rules, 'opening');
+      if (!opening) throw new Error(id);
+      const { set, run } = opening;
+      const hand = printCards([...set.cards, ...run.cards, ...parseCards('2C 9D')]);
+      const turn = position({ rules, deal: 1, hands: [hand, '2H 3H', '2D 3D', '4D 4S'] });
+      const first = playLines(turn, `0 meld ${printReading(set)}`);
+      expect(whyIllegal(first, '0 discard 9D')).toBe('openingTooLow');
+      expect(whyIllegal(playLines(first, `0 meld ${printReading(run)}`), '0 discard 9D')).toBeNull();
+    },
+  );
+
+  test('count the cards of an opening and of runs with a low and a high Ace', () => {
+    const told = (id: string, title: string) => {
+      const picture = rulesInPictures(preset(id)).pictures.find((one) => one.title === title);
+      const rows = picture?.rows.map(({ cards }) => cards.map(({ card, points }) => `${printCards([card])} ${points}`));
+      return [...(rows ?? []).map((row) => row.join(', ')), picture?.words];
+    };
+    expect(told('kaluki', 'Points for the first melds')).toEqual([
+      'KS 10, KH 10, KC 10',
+      '5H 5, 6H 6, 7H 7',
+      'The kings of spades, hearts and clubs count 30, and the five, six and seven of hearts 18. Together that is 48 points: laid in one turn, they reach the 40 you need.',
+    ]);
+    expect(told('rami', 'Points for the first melds').at(-1)).toMatch(/51 you need\. One of those melds must be a run/);
+    expect(told('rummy-500', 'Aces in runs')).toEqual([
+      'AH 1, 2H 2, 3H 3',
+      'QH 10, KH 10, AH 15',
+      'The ace, two and three of hearts count 6 points, 1 of them for the ace. The queen, king and ace count 35 points, 15 of them for the ace.',
+    ]);
+    expect(told('kaluki', 'Aces in runs')).toEqual([undefined]);
+  });
+
+  test('show two cards for a wild in a set where one alone is refused', () => {
+    const titled = (id: string) => rulesInPictures(preset(id)).pictures.find(({ title }) => title === 'Wilds in sets');
+    expect(titled('romme')).toBeUndefined();
+    const rows = titled('kaluki')?.rows.map(({ cards }) => printCards(cards.map(({ card }) => card)));
+    expect(rows).toEqual(['QS QH JK', 'QC QD', 'QS QH QC QD', 'JK']);
+    const [before, held] = rows as [string, string];
+    const turn = position({
+      rules: preset('kaluki'),
+      deal: 1,
+      hands: [`${held} 2C 9D`, '2H 3H'],
+      melds: [`1 set Q: ${before}`],
+      melded: [0],
+    });
+    expect(whyIllegal(turn, '0 swap QC for JK in 0')).toBe('setNotComplete');
+    expect(whyIllegal(turn, '0 swap QC QD for JK in 0')).toBeNull();
+  });
+
   test('of a contract game tell where the wild goes', () => {
     const swap = rulesInPictures(preset('crummy-rummy')).pictures.find(({ title }) => title === 'Swapping for a wild');
     expect(swap?.rows.map(({ label, cards }) => `${label}: ${printCards(cards.map(({ card }) => card))}`)).toEqual([
@@ -114,6 +183,11 @@ describe('rules in pictures', () => {
         const { wildRank, examples, ...deal } = ruleExamples(rules);
         for (const example of examples) {
           if (example.kind === 'points') continue;
+          if (example.kind === 'opening' || example.kind === 'aces') {
+            const shown = example.kind === 'opening' ? [example.set, example.run] : [example.low, example.high];
+            for (const meld of shown) expect(isMeld(deal.rules, wildRank, meld)).toBe(true);
+            continue;
+          }
           expect(isMeld(deal.rules, wildRank, example.meld)).toBe(true);
           const after = cardsAfter(rules, wildRank, example);
           if (after !== null) expect(after).toEqual(shownAfter(example));

@@ -67,17 +67,18 @@ function kindOf(wildRank: Rank, card: Card): number {
 const SET_RANKS: readonly Rank[] = [9, 12, 7, 10, 6, 11, 13, 5, 4, 8, 3, 1, 2];
 const WILD_SET_RANKS: readonly Rank[] = [12, 10, 7, 13, 11, 9, 6, 5, 4, 8, 3, 1, 2];
 const RUN_STARTS: readonly Rank[] = [5, 6, 4, 9, 3, 7, 10, 8, 2, 11, 1, 12];
+const HEARTS: Suit = 2;
 const SUITS: readonly Suit[] = [3, 2, 0, 1];
 /** How many cards more than the fewest a meld may need, so that a wild is within the limit. */
 const MORE = [0, 1, 2, 3];
 
 /** The simplest set of these rules with this wild, or of naturals alone; null if there is none. */
 export function exampleSet(deal: ExampleDeal, wild: Card | null): Reading | null {
-  const { rules, pack } = deal;
+  const { rules } = deal;
   const ranks = wild === null ? SET_RANKS : WILD_SET_RANKS;
   return firstMeld(deal, wild, (more) =>
     ranks.flatMap((rank) => {
-      const naturals = pack.filter((card) => rankOf(card) === rank && isPlain(deal, card)).sort(byPackAndSuit);
+      const naturals = naturalsOf(deal, rank);
       const count = rules.melds.setMin + more - (wild === null ? 0 : 1);
       if (naturals.length < count) return [];
       const cards = naturals.slice(0, count);
@@ -88,6 +89,9 @@ export function exampleSet(deal: ExampleDeal, wild: Card | null): Reading | null
     }),
   );
 }
+
+const naturalsOf = (deal: ExampleDeal, rank: Rank): readonly Card[] =>
+  deal.pack.filter((card) => rankOf(card) === rank && isPlain(deal, card)).sort(byPackAndSuit);
 
 const byPackAndSuit = (one: Card, other: Card): number => place(one) - place(other);
 const place = (card: Card): number => (card - faceOf(card)) / 13 + SUITS.indexOf(suitOf(card));
@@ -111,6 +115,24 @@ export function exampleRun(deal: ExampleDeal, wild: Card | null): Reading | null
       }),
     ),
   );
+}
+
+/** The shortest set of naturals of this rank; null if these rules or the pack have none. */
+export function plainSet(deal: ExampleDeal, rank: Rank): Reading | null {
+  const { rules, wildRank } = deal;
+  const cards = naturalsOf(deal, rank).slice(0, rules.melds.setMin);
+  const set = { kind: 'set', suit: -1, rank, cards } as const;
+  const named = rules.melds.setWild === 'named' ? { ...set, suits: cards.map(suitOf) } : set;
+  return isMeld(rules, wildRank, named) ? named : null;
+}
+
+/** The shortest run of naturals from this rank in hearts; null if these rules or the pack have none. */
+export function plainRun(deal: ExampleDeal, rank: Rank): Reading | null {
+  const { rules, wildRank, pack } = deal;
+  const cards = Array.from({ length: rules.melds.runMin }, (_, i) => faceIn(HEARTS, rank + i));
+  if (!cards.every((card) => isPlain(deal, card) && pack.includes(card))) return null;
+  const run = { kind: 'run', suit: HEARTS, rank, cards } as const;
+  return isMeld(rules, wildRank, run) ? run : null;
 }
 
 const faceIn = (suit: Suit, rank: Rank): Card => cardOf(suit, rank === HIGH_ACE ? 1 : rank);

@@ -16,10 +16,12 @@ import {
   type RuleSet,
   swapFaces,
   swapped,
+  waysToFree,
   wildTable,
 } from '#engine';
 import { hasRuns, hasSets, hasSwaps, hasWilds, meldsInTurns } from '../options/conditions.ts';
 import { type ExampleDeal, exampleDeal, exampleRun, exampleSet, isPlain } from './examples.ts';
+import { exampleAces, exampleOpening } from './pointExamples.ts';
 
 /** An example of a rule, as legal cards and melds of an example deal. */
 export type RuleExample =
@@ -33,12 +35,20 @@ export type RuleExample =
       readonly place: Place;
       readonly after: Reading;
     }
-  /** A natural in the place of the wild at `index`, which goes to the hand, or to `place` of the same meld. */
+  /** A set and a run that have the points of an opening together. */
+  | { readonly kind: 'opening'; readonly set: Reading; readonly run: Reading }
+  /** Runs with a low and with a high Ace. */
+  | { readonly kind: 'aces'; readonly low: Reading; readonly high: Reading }
+  /**
+   * A natural in the place of the wild at `index`, which goes to the hand, or to `place` of the same meld. `second` is
+   * another that the set needs as well (R156), or null.
+   */
   | {
       readonly kind: 'swap';
       readonly meld: Reading;
       readonly index: number;
       readonly natural: Card;
+      readonly second: Card | null;
       readonly wild: Card;
       readonly place: Place | null;
       readonly after: Reading;
@@ -60,7 +70,18 @@ export interface RuleExamples extends Pick<ExampleDeal, 'rules' | 'wildRank' | '
  */
 export function ruleExamples(rules: RuleSet): RuleExamples {
   const deal = exampleDeal(rules);
-  const examples = [...melds(deal), ...wildMelds(deal), layOff(deal), swap(deal), points(deal)];
+  const opening = exampleOpening(deal);
+  const aces = exampleAces(deal);
+  const examples = [
+    ...melds(deal),
+    ...wildMelds(deal),
+    opening && { kind: 'opening' as const, ...opening },
+    aces && { kind: 'aces' as const, ...aces },
+    layOff(deal),
+    swap(deal),
+    pairSwap(deal),
+    points(deal),
+  ];
   return { ...deal, examples: examples.filter((example) => example !== null) };
 }
 
@@ -123,11 +144,29 @@ function swapIn(deal: ExampleDeal, meld: Reading, wild: Card): RuleExample | nul
   if (natural === undefined) return null;
   const freed = swapped(meld, index, { natural });
   if (asksPair(rules, meld) || !isMeld(rules, wildRank, freed)) return null;
-  const common = { kind: 'swap', meld, index, natural, wild } as const;
+  const common = { kind: 'swap', meld, index, natural, second: null, wild } as const;
   if (!keepsOnTable(rules)) return { ...common, place: null, after: freed };
   const wilds = wildTable(rules, wildRank);
   const place = placesIn(meld).findLast((one) => fits(rules, wilds, freed, wild, one) === 'yes');
   return place ? { ...common, place, after: extended(freed, wild, place) } : null;
+}
+
+/** A swap of two cards for the first kind of wild that a set gives for them (R156). */
+function pairSwap(deal: ExampleDeal): RuleExample | null {
+  const { rules, wildRank, wilds } = deal;
+  if (!hasSwaps(rules) || !hasSets(rules) || keepsOnTable(rules)) return null;
+  const naturals = deal.pack.filter((card) => isPlain(deal, card));
+  for (const wild of wilds) {
+    const meld = exampleSet(deal, wild);
+    if (!meld || !asksPair(rules, meld)) continue;
+    const index = meld.cards.indexOf(wild);
+    const [way] = waysToFree(rules, wildRank, { ...meld, id: 0, by: 0, owners: [], locked: false }, index, naturals);
+    const { natural, second } = way ?? {};
+    if (natural === undefined || second === undefined) continue;
+    const after = swapped(meld, index, { natural, second });
+    return { kind: 'swap', meld, index, natural, second, wild, place: null, after };
+  }
+  return null;
 }
 
 const ACE = 1;

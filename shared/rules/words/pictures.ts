@@ -2,6 +2,8 @@ import {
   type Card,
   isDoubleRank,
   isWild,
+  openingPoints,
+  placePoints,
   type Reading,
   type RuleSet,
   rankOf,
@@ -31,7 +33,7 @@ export interface PictureCard {
 /** An example of a rule as cards, with the same in words. */
 export interface RulePicture {
   readonly title: string;
-  /** Rows of cards, from before to after; a single row has no label. */
+  /** Rows of cards, from before to after. Where nothing changes, they have no labels. */
   readonly rows: readonly { readonly label: string; readonly cards: readonly PictureCard[] }[];
   /** All that the cards show, in a sentence or two. */
   readonly words: string;
@@ -77,6 +79,10 @@ function drawn(drawing: Drawing, example: RuleExample): RulePicture {
       return layOffDrawn(drawing, example);
     case 'swap':
       return swapDrawn(drawing, example);
+    case 'opening':
+      return openingDrawn(drawing, example);
+    case 'aces':
+      return acesDrawn(drawing, example);
     case 'points':
       return pointsDrawn(drawing, example);
   }
@@ -86,8 +92,8 @@ function drawn(drawing: Drawing, example: RuleExample): RulePicture {
 const inWords = ({ say, terms }: Drawing, ...messages: readonly RuleMessage[]): string =>
   messages.map((message) => sayMessage(say, message, terms)).join(' ');
 
-/** The cards of a meld, with one of them marked. */
-const inMeld = ({ rules, wildRank, say }: Drawing, meld: Reading, marked?: Card): readonly PictureCard[] =>
+/** The cards of a meld, with some of them marked. */
+const inMeld = ({ rules, wildRank, say }: Drawing, meld: Reading, ...marked: readonly Card[]): readonly PictureCard[] =>
   meld.cards.map((card, index) => {
     const isUsed = usedAsWild(rules, wildRank, meld, index);
     const { rank, suit } = standsFor(meld, index);
@@ -95,7 +101,7 @@ const inMeld = ({ rules, wildRank, say }: Drawing, meld: Reading, marked?: Card)
       card,
       isWild: isUsed,
       mark: isUsed ? say('cards-rankShort', { rank }) + say('cards-suitSymbol', { suit }) : '',
-      isMarked: card === marked,
+      isMarked: marked.includes(card),
       points: '',
     };
   });
@@ -145,6 +151,65 @@ function wildTold({ wildRank }: Drawing, card: Card, place: CardPlace): RuleMess
   return ['picture-wild', { card, place, rank }];
 }
 
+/** The points of a meld, and its cards with the points of each (§4.107). */
+function counted(drawing: Drawing, meld: Reading): { readonly points: number; readonly cards: readonly PictureCard[] } {
+  const { rules } = drawing;
+  const cards = inMeld(drawing, meld).map((card, i) => ({
+    ...card,
+    points: String(placePoints(rules.scoring, meld, i)),
+  }));
+  return { points: openingPoints(rules, meld), cards };
+}
+
+function openingDrawn(drawing: Drawing, { set, run }: ExampleOf<'opening'>): RulePicture {
+  const { play } = drawing.rules;
+  const one = counted(drawing, set);
+  const other = counted(drawing, run);
+  return {
+    title: inWords(drawing, 'option-play-firstMeld-label'),
+    rows: [one, other].map(({ cards }) => ({ label: '', cards })),
+    words: inWords(
+      drawing,
+      [
+        'picture-opening',
+        {
+          rank: set.rank,
+          suits: set.cards.map(suitOf),
+          setPoints: one.points,
+          ranks: run.cards.map(rankOf),
+          suit: run.suit,
+          runPoints: other.points,
+          points: one.points + other.points,
+          needed: play.firstMeld,
+        },
+      ],
+      ...(play.firstRun ? (['option-play-firstRun-true'] as const) : []),
+    ),
+  };
+}
+
+function acesDrawn(drawing: Drawing, { low, high }: ExampleOf<'aces'>): RulePicture {
+  const { lowAce, ace: highAce } = drawing.rules.scoring;
+  const one = counted(drawing, low);
+  const other = counted(drawing, high);
+  return {
+    title: inWords(drawing, 'option-melds-runAce-label'),
+    rows: [one, other].map(({ cards }) => ({ label: '', cards })),
+    words: inWords(drawing, [
+      'picture-aces',
+      {
+        lowRanks: low.cards.map(rankOf),
+        highRanks: high.cards.map(rankOf),
+        suit: low.suit,
+        lowPoints: one.points,
+        highPoints: other.points,
+        lowAce,
+        highAce,
+      },
+    ]),
+  };
+}
+
 function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'>): RulePicture {
   const { layOffOthers: onOthers, layOffNeedsMeld } = drawing.rules.play;
   const first = laidFirst(drawing.rules, layOffNeedsMeld);
@@ -159,7 +224,7 @@ function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'
   };
 }
 
-/** A condition on earlier play: to have laid nothing, a meld, an opening with its points, or the contract of the deal. */
+/** A condition on earlier play: nothing, a meld, an opening with its points, or the contract of the deal. */
 const laidFirst = (rules: RuleSet, needsMeld: boolean): 'nothing' | 'meld' | 'opening' | 'contract' => {
   if (rules.play.contract !== 'off') return 'contract';
   if (asksPoints(rules)) return 'opening';
@@ -167,17 +232,25 @@ const laidFirst = (rules: RuleSet, needsMeld: boolean): 'nothing' | 'meld' | 'op
 };
 
 function swapDrawn(drawing: Drawing, example: ExampleOf<'swap'>): RulePicture {
-  const { meld, natural, wild, place, after } = example;
+  const { meld, natural, second, wild, place, after } = example;
   const { rules, say } = drawing;
+  const naturals = second === null ? [natural] : [natural, second];
   return {
-    title: inWords(drawing, 'picture-title-swapping'),
+    title: inWords(drawing, second === null ? 'picture-title-swapping' : 'option-swap-sets-label'),
     rows: [
       { label: say('picture-row-before'), cards: inMeld(drawing, meld, wild) },
-      { label: say('picture-row-held'), cards: [inHand(drawing, natural)] },
-      { label: say('picture-row-after'), cards: inMeld(drawing, after, natural) },
+      { label: say('picture-row-held'), cards: naturals.map((card) => inHand(drawing, card)) },
+      { label: say('picture-row-after'), cards: inMeld(drawing, after, ...naturals) },
       ...(place === null ? [{ label: say('picture-row-gained'), cards: [inHand(drawing, wild)] }] : []),
     ],
-    words: inWords(drawing, ['picture-swapPlace', { natural, wild }], swappedTo(rules, example), ...swapFirst(rules)),
+    words: inWords(
+      drawing,
+      second === null
+        ? ['picture-swapPlace', { natural, wild }]
+        : ['picture-swapPair', { rank: meld.rank, suits: naturals.map(suitOf), wild }],
+      swappedTo(rules, example),
+      ...swapFirst(rules),
+    ),
   };
 }
 

@@ -587,6 +587,10 @@ picture-run = { RANKS($ranks) } in { SUIT($suit) }. Eine Folge hat mindestens { 
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } steht für { PLACE($place, case: "acc") }: { RANK($rank, number: "many") } sind { TERM($terms, "wilds") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } steht für { PLACE($place, case: "acc") }: Einäugige Buben sind { TERM($terms, "wilds") }.
 picture-joker = Der Joker steht für { PLACE($place, case: "acc") }: Er kann für jede andere Karte stehen.
+# A set and a run that reach the points of the first melds together.
+picture-opening = Die { RANK($rank, number: "many") } in { SUITS($suits) } zählen { $setPoints }, { RANKS($ranks) } in { SUIT($suit) } { $runPoints }. Das sind zusammen { COUNT($points, "point") }: Im selben Zug ausgelegt, reicht das für die { $needed } der Erstmeldung.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = { RANKS($lowRanks) } in { SUIT($suit) } zählen { COUNT($lowPoints, "point") }, davon { $lowAce } für das Ass. { RANKS($highRanks) } in { SUIT($suit) } zählen { COUNT($highPoints, "point") }, davon { $highAce } für das Ass.
 # What must have been laid before.
 picture-layingOff =
     Du darfst { CARD($card, article: "the", style: "name", case: "acc") } an { $kind ->
@@ -603,6 +607,8 @@ picture-layingOff =
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } ersetzt { CARD($wild, article: "the", style: "name", case: "acc") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = Die { RANK($rank, number: "many") } in { SUITS($suits) } ersetzen zusammen { CARD($wild, article: "the", style: "name", case: "acc") }: Eine davon allein genügt nicht.
 picture-swapFree = Der { TERM($terms, "wild") } gehört dir, zum Spielen oder zum Behalten.
 picture-swapThisTurn = Der { TERM($terms, "wild") } gehört dir, aber du musst ihn im selben Zug wieder spielen.
 picture-swapStaysInSet = Der { TERM($terms, "wild") } bleibt als weitere Karte im { TERM($terms, "set") }.

@@ -595,6 +595,10 @@ picture-run = { CAPITAL(RANKS($ranks, style: "beforeSuit")) } { SUIT($suit, styl
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } αντικαθιστά { PLACE($place, case: "acc") }: { RANK($rank, number: "many", article: "the") } είναι { TERM($terms, "wild") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } αντικαθιστά { PLACE($place, case: "acc") }: οι μονόφθαλμοι βαλέδες είναι { TERM($terms, "wild") }.
 picture-joker = Ο τζόκερ αντικαθιστά { PLACE($place, case: "acc") }: ο τζόκερ είναι { TERM($terms, "wild") }.
+# A set and a run that reach the points of the first melds together.
+picture-opening = { CAPITAL(RANK($rank, number: "many", article: "the")) } { SUITS($suits, style: "ofCard") } μετράνε { $setPoints }, και { RANKS($ranks, style: "beforeSuit") } { SUIT($suit, style: "ofCard") } { $runPoints }. Μαζί κάνουν { COUNT($points, "point", case: "acc") }: στην ίδια σειρά φτάνουν για άνοιγμα με { $needed }.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = { CAPITAL(RANKS($lowRanks, style: "beforeSuit")) } { SUIT($suit, style: "ofCard") } μετράνε { COUNT($lowPoints, "point", case: "acc") }, από τους οποίους { $lowAce } για τον άσο. { CAPITAL(RANKS($highRanks, style: "beforeSuit")) } { SUIT($suit, style: "ofCard") } μετράνε { COUNT($highPoints, "point", case: "acc") }, από τους οποίους { $highAce } για τον άσο.
 # What must have been laid before.
 picture-layingOff =
     Μπορείς να κολλήσεις { CARD($card, article: "the", style: "name", case: "acc") } σε { $kind ->
@@ -611,6 +615,8 @@ picture-layingOff =
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } παίρνει τη θέση { CARD($wild, article: "the", style: "name", case: "gen") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = { CAPITAL(RANK($rank, number: "many", article: "the")) } { SUITS($suits, style: "ofCard") } παίρνουν μαζί τη θέση { CARD($wild, article: "the", style: "name", case: "gen") }: ένα φύλλο μόνο του δεν φτάνει.
 picture-swapFree = Ο { TERM($terms, "wild") } είναι δικός σου: τον παίζεις ή τον κρατάς.
 picture-swapThisTurn = Ο { TERM($terms, "wild") } είναι δικός σου, αλλά πρέπει να τον ξαναπαίξεις πριν τελειώσει η σειρά σου.
 picture-swapStaysInSet = Ο { TERM($terms, "wild") } μένει στην { TERM($terms, "set") } ως επιπλέον φύλλο.

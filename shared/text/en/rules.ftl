@@ -587,6 +587,10 @@ picture-run = The { RANKS($ranks) } of { SUIT($suit) }. A run is at least { $few
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } stands for { PLACE($place) }: { RANK($rank, number: "many") } are { TERM($terms, "beWilds") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } stands for { PLACE($place) }: one-eyed jacks are { TERM($terms, "beWilds") }.
 picture-joker = The joker stands for { PLACE($place) }: jokers are { TERM($terms, "beWilds") }.
+# A set and a run that reach the points of the first melds together.
+picture-opening = The { RANK($rank, number: "many") } of { SUITS($suits) } count { $setPoints }, and the { RANKS($ranks) } of { SUIT($suit) } { $runPoints }. Together that is { COUNT($points, "point") }: laid in one turn, they reach the { $needed } you need.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = The { RANKS($lowRanks) } of { SUIT($suit) } count { COUNT($lowPoints, "point") }, { $lowAce } of them for the ace. The { RANKS($highRanks) } count { COUNT($highPoints, "point") }, { $highAce } of them for the ace.
 # What must have been laid before.
 picture-layingOff =
     You may lay off { CARD($card, article: "the", style: "name") } on this { $kind ->
@@ -603,6 +607,8 @@ picture-layingOff =
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } takes the place of { CARD($wild, article: "the", style: "name") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = The { RANK($rank, number: "many") } of { SUITS($suits) } take the place of { CARD($wild, article: "the", style: "name") } together: one of them alone would not do.
 picture-swapFree = The { TERM($terms, "wild") } is yours, to play or to keep.
 picture-swapThisTurn = The { TERM($terms, "wild") } is yours, but you must play it again in the same turn.
 picture-swapStaysInSet = The { TERM($terms, "wild") } stays in the { TERM($terms, "set") } as one more card.

@@ -587,6 +587,10 @@ picture-run = { CAPITAL(RANKS($ranks, article: "the")) } de { SUIT($suit) }. Una
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } sustituye { PLACE($place, article: "to") }: { RANK($rank, number: "many", article: "the") } son { TERM($terms, "wilds") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } sustituye { PLACE($place, article: "to") }: las jotas de un solo ojo son { TERM($terms, "wilds") }.
 picture-joker = El joker sustituye { PLACE($place, article: "to") }: los jokers son { TERM($terms, "wilds") }.
+# A set and a run that reach the points of the first melds together.
+picture-opening = { CAPITAL(RANK($rank, number: "many", article: "the")) } de { SUITS($suits) } valen { $setPoints }; { RANKS($ranks, article: "the") } de { SUIT($suit) }, { $runPoints }. Suman { COUNT($points, "point") }: en un mismo turno bastan para los { $needed } que hacen falta.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = { CAPITAL(RANKS($lowRanks, article: "the")) } de { SUIT($suit) } valen { COUNT($lowPoints, "point") }, { $lowAce } por el as. { CAPITAL(RANKS($highRanks, article: "the")) } valen { COUNT($highPoints, "point") }, { $highAce } por el as.
 # What must have been laid before.
 picture-layingOff =
     Puedes colocar { CARD($card, article: "the", style: "name") } en { $kind ->
@@ -603,6 +607,8 @@ picture-layingOff =
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } ocupa el lugar { CARD($wild, article: "of", style: "name") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = { CAPITAL(RANK($rank, number: "many", article: "the")) } de { SUITS($suits) } ocupan a la vez el lugar { CARD($wild, article: "of", style: "name") }: una sola carta no basta.
 picture-swapFree = El { TERM($terms, "wild") } es para ti: puedes jugarlo o guardarlo.
 picture-swapThisTurn = El { TERM($terms, "wild") } es para ti, pero debes jugarlo en el mismo turno.
 picture-swapStaysInSet = El { TERM($terms, "wild") } se queda en { TERM($terms, "theSet") } como una carta más.

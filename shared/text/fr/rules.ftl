@@ -583,6 +583,10 @@ picture-run = { CAPITAL(RANKS($ranks)) } de { SUIT($suit) }. Une suite compte au
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } représente { PLACE($place) } : les { RANK($rank, number: "many") } sont { TERM($terms, "wilds") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } représente { PLACE($place) } : les valets borgnes sont { TERM($terms, "wilds") }.
 picture-joker = Le joker représente { PLACE($place) }.
+# A set and a run that reach the points of the first melds together.
+picture-opening = Les { RANK($rank, number: "many") } de { SUITS($suits) } valent { $setPoints }, et { RANKS($ranks) } de { SUIT($suit) } { $runPoints }. Cela fait { COUNT($points, "point") } : posées dans le même tour, ces cartes suffisent pour ouvrir à { $needed }.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = { CAPITAL(RANKS($lowRanks)) } de { SUIT($suit) } valent { COUNT($lowPoints, "point") }, dont { $lowAce } pour l’as. { CAPITAL(RANKS($highRanks)) } valent { COUNT($highPoints, "point") }, dont { $highAce } pour l’as.
 # What must have been laid before.
 picture-layingOff =
     Vous pouvez ajouter { CARD($card, article: "the", style: "name") } { $kind ->
@@ -599,6 +603,8 @@ picture-layingOff =
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } prend la place { CARD($wild, article: "of", style: "name") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = Les { RANK($rank, number: "many") } de { SUITS($suits) } prennent ensemble la place { CARD($wild, article: "of", style: "name") } : une seule carte ne suffit pas.
 picture-swapFree = Le { TERM($terms, "wild") } est à vous, à jouer ou à garder.
 picture-swapThisTurn = Le { TERM($terms, "wild") } est à vous, mais il faut le rejouer pendant le même tour.
 picture-swapStaysInSet = Le { TERM($terms, "wild") } reste dans le { TERM($terms, "set") } comme carte de plus.

@@ -583,6 +583,10 @@ picture-run = { CAPITAL(RANKS($ranks, article: "the")) } di { SUIT($suit) }. Una
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } sostituisce { PLACE($place) }: { RANK($rank, number: "many", article: "the") } sono { TERM($terms, "wilds") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } sostituisce { PLACE($place) }: i fanti di profilo sono { TERM($terms, "wilds") }.
 picture-joker = Il jolly sostituisce { PLACE($place) }: i jolly sono { TERM($terms, "wilds") }.
+# A set and a run that reach the points of the first melds together.
+picture-opening = { CAPITAL(RANK($rank, number: "many", article: "the")) } di { SUITS($suits) } valgono { $setPoints }, { RANKS($ranks, article: "the") } di { SUIT($suit) } { $runPoints }. Fanno { COUNT($points, "point") }: nello stesso turno bastano per aprire con { $needed }.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = { CAPITAL(RANKS($lowRanks, article: "the")) } di { SUIT($suit) } valgono { COUNT($lowPoints, "point") }, di cui { $lowAce } per l’asso. { CAPITAL(RANKS($highRanks, article: "the")) } valgono { COUNT($highPoints, "point") }, di cui { $highAce } per l’asso.
 picture-layingOff =
     Puoi attaccare { CARD($card, article: "the", style: "name") } a { $kind ->
         [set] { TERM($terms, "thisSet") }
@@ -597,6 +601,8 @@ picture-layingOff =
        *[nothing] {""}
     }.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } prende il posto { CARD($wild, article: "of", style: "name") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = { CAPITAL(RANK($rank, number: "many", article: "the")) } di { SUITS($suits) } prendono insieme il posto { CARD($wild, article: "of", style: "name") }: una carta sola non basta.
 picture-swapFree = { TERM($terms, "TheWild") } passa a te, da giocare o da tenere.
 picture-swapThisTurn = { TERM($terms, "TheWild") } passa a te, ma la carta va giocata di nuovo in quel turno.
 picture-swapStaysInSet = { TERM($terms, "TheWild") } resta { TERM($terms, "inTheSet") } come carta in più.

@@ -587,6 +587,10 @@ picture-run = { CAPITAL(RANKS($ranks, article: "the")) } de { SUIT($suit) }. Uma
 picture-wild = { CAPITAL(CARD($card, article: "the", style: "name")) } substitui { PLACE($place) }: { RANK($rank, number: "many", article: "the") } são { TERM($terms, "wilds") }.
 picture-oneEyedJack = { CAPITAL(CARD($card, article: "the", style: "name")) } substitui { PLACE($place) }: os valetes caolhos são { TERM($terms, "wilds") }.
 picture-joker = O joker substitui { PLACE($place) }: os jokers são { TERM($terms, "wilds") }.
+# A set and a run that reach the points of the first melds together.
+picture-opening = { CAPITAL(RANK($rank, number: "many", article: "the")) } de { SUITS($suits) } valem { $setPoints }, e { RANKS($ranks, article: "the") } de { SUIT($suit) }, { $runPoints }. Somam { COUNT($points, "point") }: no mesmo turno, bastam para os { $needed } necessários.
+# A run with the ace below a two, and one with it above a king.
+picture-aces = { CAPITAL(RANKS($lowRanks, article: "the")) } de { SUIT($suit) } valem { COUNT($lowPoints, "point") }, sendo { $lowAce } do ás. { CAPITAL(RANKS($highRanks, article: "the")) } valem { COUNT($highPoints, "point") }, sendo { $highAce } do ás.
 # What must have been laid before.
 picture-layingOff =
     Você pode encaixar { CARD($card, article: "the", style: "name") } { $kind ->
@@ -603,6 +607,8 @@ picture-layingOff =
     }.
 # A natural card takes the place of a wild. Then a sentence says where the wild goes.
 picture-swapPlace = { CAPITAL(CARD($natural, article: "the", style: "name")) } entra no lugar { CARD($wild, article: "of", style: "name") }.
+# Two naturals, which a set of three asks for.
+picture-swapPair = { CAPITAL(RANK($rank, number: "many", article: "the")) } de { SUITS($suits) } entram ao mesmo tempo no lugar { CARD($wild, article: "of", style: "name") }: uma carta só não basta.
 picture-swapFree = O { TERM($terms, "wild") } é seu, para jogar ou guardar.
 picture-swapThisTurn = O { TERM($terms, "wild") } é seu, mas precisa ser jogado de novo no mesmo turno.
 picture-swapStaysInSet = O { TERM($terms, "wild") } fica na { TERM($terms, "set") } como uma carta a mais.
