@@ -23,8 +23,6 @@ export interface EndedDeal extends Pick<DealResult, 'ending' | 'out' | 'factor'>
   readonly isWholeHand: boolean;
   /** The player who went out went "up for 2" (R110). */
   readonly isUpForTwo: boolean;
-  /** The seats that have put a card on the table in this deal (R159). */
-  readonly laid: ReadonlySet<Seat>;
 }
 
 const ACE = 1;
@@ -79,7 +77,7 @@ export function oraclePoints(deal: EndedDeal): number[] {
   });
 }
 
-function cardPoints({ state, ending, out, isUpForTwo, laid }: EndedDeal, seat: Seat): number {
+function cardPoints({ state, ending, out, isUpForTwo }: EndedDeal, seat: Seat): number {
   // "Up for 2" costs 2, even in games in which twos count otherwise.
   const held = isUpForTwo && seat === out ? 2 : worth(state.hands[seat] as readonly Card[], state);
   const others = worth(
@@ -93,7 +91,8 @@ function cardPoints({ state, ending, out, isUpForTwo, laid }: EndedDeal, seat: S
       return 0;
     case 'penalties': {
       const { scoring, play } = state.rules;
-      const isUnopened = out >= 0 && seat !== out && play.when === 'duringTurns' && !laid.has(seat);
+      const hasLaid = state.melds.some(({ by, owners }) => by === seat || owners.includes(seat));
+      const isUnopened = out >= 0 && seat !== out && play.when === 'duringTurns' && !hasLaid;
       return isUnopened && scoring.unopened > 0 ? scoring.unopened : held;
     }
     case 'winnerTakesHands':
