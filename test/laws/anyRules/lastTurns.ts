@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type GameState, type RuleSet, refusal, rummyOf, type Seat, viewFor } from '#engine';
 import type { GameStep } from '../../support/play/playGame.ts';
-import type { Law } from './law.ts';
+import { isTurn, type Law } from './law.ts';
 
 /** The other seats in the order of their turns (R5). */
 function seatsAfter(out: Seat, { rules, seats }: { readonly rules: RuleSet; readonly seats: number }): Seat[] {
@@ -38,12 +38,12 @@ export const lastTurns: Law = {
       step(step) {
         const { before, events, after } = step;
         if (events.some(({ type }) => type === 'dealt')) [out, turns] = [-1, []];
-        if (out >= 0 && after.turn >= 0) {
+        if (out >= 0 && isTurn(after)) {
           if (after.turn !== before.turn) turns.push(after.turn);
           assertNoRummy(after);
         } else if (out < 0 && isOutAfter(step)) {
           out = step.by as Seat;
-          if (after.turn >= 0) turns.push(after.turn);
+          if (isTurn(after)) turns.push(after.turn);
         }
         const expected = seatsAfter(out, { rules, seats });
         if (out >= 0) assert.deepEqual(turns, expected.slice(0, turns.length));
