@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleSet } from '#engine';
-import { type GameInfo, PRESETS, searchText } from '#rules';
+import { type GameInfo, otherNames, PRESETS, searchText } from '#rules';
 import { gamesText, ruleText } from '../text/games.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { GamePictureView } from './GamePictureView.tsx';
@@ -25,7 +25,7 @@ export function GameCard(
   const rules = PRESETS[game.id] as RuleSet;
   const different = ruleText.differences(rules);
   const name = ruleText.gameName(game.id);
-  const names = bestFirst(game.alsoCalled, search);
+  const names = bestFirst(otherNames(game), search);
   return (
     <li class="game card">
       <GamePictureView rules={rules} />

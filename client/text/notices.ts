@@ -48,7 +48,7 @@ export function lostBecause(reason: Refusal): string {
 /** The reason for a refusal, as exact as the viewer's table allows: "This run needs the 9♥ next." */
 export function refused({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView | null): string {
   const terms = termsOf(view?.rules);
-  const exact = action && view ? exactly(code, action, view, terms) : null;
+  const exact = action && view && isThere('notices-meldNeeds') ? exactly(code, action, view, terms) : null;
   return exact ?? sentence(code, terms);
 }
 

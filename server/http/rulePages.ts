@@ -5,6 +5,7 @@ import {
   type GameInfo,
   gameInfoOf,
   LANGUAGES,
+  otherNames,
   type PictureCard,
   PRESETS,
   RULES_PATH,
@@ -206,7 +207,7 @@ function bodyOf(game: GameInfo, wording: Wording): string {
 
 /** Where a game is played, and its other names. */
 function originOf(game: GameInfo, { say, texts }: Wording): string {
-  const names = game.alsoCalled;
+  const names = otherNames(game);
   const others = names.length > 0 ? [say('rulesPages-alsoCalled', { names })] : [];
   return [texts.gameOrigin(game), ...others].join(' ');
 }

@@ -50,6 +50,7 @@ export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
 export { bestTable, type QuickTable, quickRank, quickRules, tableDistance } from './quickMatches.ts';
 export { RULES_VERSION, type RulesRead, readStoredRules, type StoredRules, storedRules } from './stored.ts';
+export { otherNames } from './words/findGames.ts';
 export { DRAFTS, LANGUAGES, type LanguageCode, PAGE_LANGUAGES, type PageLanguage, PSEUDO } from './words/languages.ts';
 export type { PictureCard, PicturedRules, RulePicture } from './words/pictures.ts';
 export { createRuleTexts, type Difference, type RulesSection, type RuleTexts } from './words/ruleTexts.ts';

@@ -13,8 +13,6 @@ export interface GameInfo {
   /** Also its English name, as far as letters and digits go: it is found by it in every language. */
   readonly id: PresetId;
   readonly group: GameGroup;
-  /** Other names of the game in any language (R150). A name may belong to several games (§4.62). */
-  readonly alsoCalled: readonly string[];
   readonly difficulty: Difficulty;
   readonly terms: Terms;
   /** The number of deals that its name tells in every language, if it tells one. */

@@ -1,4 +1,5 @@
 import { GAMES, type GameInfo, searchText } from '../catalogue/index.ts';
+import { ALSO_CALLED } from './alsoCalled.ts';
 import { TITLES } from './titles.ts';
 
 /** The numbers in names of games, in the words of each language of the page. */
@@ -44,12 +45,15 @@ export function findGames(text: string, nameOf: (game: GameInfo) => string): rea
 /** A game's titles in other languages. Its id is its English title. */
 const titlesOf = ({ id }: GameInfo): readonly string[] => [...(TITLES[id] ?? []), id];
 
+/** Other names of a game, in any language (R150). */
+export const otherNames = ({ id }: GameInfo): readonly string[] => ALSO_CALLED[id] ?? [];
+
 const NO_MATCH = 6;
 
 /** How far the names of a game are from a search: 0 for its title, `NO_MATCH` for none. */
 function distance(text: string, title: string, game: GameInfo): number {
   const far = (reduced: (text: string) => string): number =>
-    distanceBetween(reduced(text), reduced(title), titlesOf(game).map(reduced), game.alsoCalled.map(reduced));
+    distanceBetween(reduced(text), reduced(title), titlesOf(game).map(reduced), otherNames(game).map(reduced));
   return Math.min(far(searchText), far(inDigits));
 }
 

@@ -222,44 +222,7 @@ notices-alreadyDrawn = Du hast schon gezogen.
 notices-hasExtraCard = Deine zusätzliche Karte zählt als gezogen.
 notices-waitForTaker = Warte: Noch darf jemand anders die Karte nehmen.
 notices-noSwaps = In diesem Spiel wird nicht getauscht.
-# "Eine Figur braucht 3 Karten."
-notices-meldNeeds = { TERM($terms, "AMeld") } braucht { $least } Karten.
-notices-openingTooLow = Ausgelegt hast du { $points } von { $needed } Punkten. Leg noch { $missing } aus, oder nimm deinen Zug zurück.
-notices-setHasAtMost = Ein { TERM($terms, "set") } hat höchstens { COUNT($most, "card") }.
-notices-wildLimit =
-    { $limit ->
-        [single] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben.
-        [oneOrTwo] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben, ab sechs Karten zwei.
-        [fewerThanNaturals] { TERM($terms, "AMeld") } muss mehr natürliche Karten als { TERM($terms, "wilds") } haben.
-       *[atMostNaturals] { TERM($terms, "AMeld") } muss mindestens so viele natürliche Karten wie { TERM($terms, "wilds") } haben.
-    }
-notices-noMeldsYet =
-    { $why ->
-        [untilGoingOut] In diesem Spiel bleiben { TERM($terms, "melds") } auf deiner Hand, bis du { TERM($terms, "goOut") } kannst.
-        [firstTurn] Im ersten Zug einer Runde darfst du keine { TERM($terms, "melds") } auslegen.
-       *[untilAllHadTurns] Du darfst { TERM($terms, "melds") } erst auslegen, wenn alle einmal dran waren.
-    }
-notices-layTaken = Leg mit { CARD($card, article: "the", case: "dat") } und zwei natürlichen Karten von deiner Hand { TERM($terms, "newMeldAcc") } aus, oder nimm deinen Zug zurück.
-notices-playTaken = Spiel { CARD($card, article: "the", case: "acc") }, oder nimm deinen Zug zurück.
-# The other copy of a card of two packs counts as the card that was taken.
-notices-likeTaken = Du hast { CARD($card, article: "the", case: "acc") } in diesem Zug genommen, also darfst du keine der beiden gleichen Karten abwerfen.
-notices-topCardOnly = Bevor du { TERM($terms, "aMeldAcc") } ausgelegt hast, darfst du nur die oberste Karte nehmen, um sie mit auszulegen.
-# "Dieser Satz braucht noch einen König oder einen Joker."
-notices-setNeeds = Dieser { TERM($terms, "set") } braucht noch { RANK($rank, article: "a", case: "acc") } oder einen { TERM($terms, "wild") }.
-# "Diese Folge braucht als Nächstes die 9♥ oder einen Joker."
-notices-runNeeds = Diese Folge braucht als Nächstes { PLACE($place, style: "short", case: "acc") } oder einen { TERM($terms, "wild") }.
 notices-runEnds = An diesem Ende kann die Folge nicht weitergehen.
-# "Um diesen Joker zu tauschen, brauchst du die 7♥ oder die 7♠."
-notices-swapNeeds = Um diesen { TERM($terms, "wild") } zu tauschen, brauchst du { CARDS($faces, article: "the", case: "acc", type: "or") }.
-# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
-# among the two.
-notices-swapNeedsTwo =
-    { $count ->
-        [one] Um diesen { TERM($terms, "wild") } zu tauschen, leg { CARDS($faces, article: "the", case: "acc") } mit einer weiteren Karte des Rangs hin.
-        [2] Um diesen { TERM($terms, "wild") } zu tauschen, leg { CARDS($faces, article: "the", case: "acc", several: "bare") } zugleich hin.
-       *[other] Um diesen { TERM($terms, "wild") } zu tauschen, leg zwei davon zugleich hin: { CARDS($faces, type: "comma") }.
-    }
-notices-wildStaysInSet = Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } mit vier Karten bleibt liegen.
 # The button that reloads the page.
 notices-reload = Seite neu laden
 

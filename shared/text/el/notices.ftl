@@ -237,44 +237,7 @@ notices-alreadyDrawn = Έχεις ήδη τραβήξει φύλλο.
 notices-hasExtraCard = Το έξτρα φύλλο μετράει σαν τραβηγμένο.
 notices-waitForTaker = Περίμενε: μπορεί ακόμα κάποιος άλλος να πάρει το φύλλο.
 notices-noSwaps = Σε αυτό το παιχνίδι δεν γίνονται ανταλλαγές.
-# "Ένας συνδυασμός θέλει 3 φύλλα."
-notices-meldNeeds = { TERM($terms, "AMeld") } θέλει { COUNT($least, "card") }.
-notices-openingTooLow = Κατέβασες { $points } από τους { $needed } πόντους που χρειάζεσαι. Κατέβασε άλλους { $missing } ή πάτα «Αναίρεση».
-notices-setHasAtMost = Μια { TERM($terms, "set") } έχει το πολύ { COUNT($most, "card") }.
-notices-wildLimit =
-    { $limit ->
-        [single] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
-        [oneOrTwo] { TERM($terms, "AMeld") } μπορεί να έχει έναν { TERM($terms, "wild") }, ή δύο αν έχει έξι φύλλα και πάνω.
-        [fewerThanNaturals] { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
-       *[atMostNaturals] { TERM($terms, "AMeld") } πρέπει να έχει τουλάχιστον τόσα φυσικά φύλλα όσους και { TERM($terms, "wild") }.
-    }
-notices-noMeldsYet =
-    { $why ->
-        [untilGoingOut] Σε αυτό το παιχνίδι { TERM($terms, "theMelds") } μένουν στο χέρι σου μέχρι να { TERM($terms, "goOut") }.
-        [firstTurn] Στην πρώτη σειρά του γύρου δεν { TERM($terms, "youLay") } { TERM($terms, "meldsAcc") }.
-       *[untilAllHadTurns] Δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "meldsAcc") } πριν παίξουν όλοι από μία φορά.
-    }
-notices-layTaken = { TERM($terms, "Lay") } { TERM($terms, "newMeldAcc") } με { CARD($card, article: "the", case: "acc") } και δύο φυσικά φύλλα από το χέρι σου, ή πάτα «Αναίρεση».
-notices-playTaken = Παίξε { CARD($card, article: "the", case: "acc") } ή πάτα «Αναίρεση».
-# The other copy of a card of two packs counts as the card that was taken.
-notices-likeTaken = Μόλις πήρες { CARD($card, article: "the", case: "acc") }, οπότε δεν μπορείς να πετάξεις κανένα από τα δύο ίδια φύλλα.
-notices-topCardOnly = Πριν { TERM($terms, "toLay") } { TERM($terms, "ownMeldAcc") }, μπορείς να πάρεις μόνο το πάνω φύλλο, για να το βάλεις εκεί.
-# "Εκεί κολλάει μόνο ένας ρήγας ή ένας μπαλαντέρ." The set may have four cards: not "τριάδα".
-notices-setNeeds = Εκεί κολλάει μόνο { RANK($rank, article: "a") } ή ένας { TERM($terms, "wild") }.
-# "Αυτή η κέντα συνεχίζει με το 9♥ ή με έναν μπαλαντέρ."
-notices-runNeeds = Αυτή η κέντα συνεχίζει με { PLACE($place, style: "short", case: "acc") } ή με έναν { TERM($terms, "wild") }.
 notices-runEnds = Από αυτή την πλευρά η κέντα δεν μεγαλώνει άλλο.
-# "Με αυτόν τον μπαλαντέρ αλλάζεις μόνο το 7♥ ή το 7♠."
-notices-swapNeeds = Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μόνο { CARDS($faces, article: "the", case: "acc", type: "or") }.
-# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
-# among the two.
-notices-swapNeedsTwo =
-    { $count ->
-        [one] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις { CARDS($faces, article: "the", case: "acc") } μαζί με άλλο ένα φύλλο της ίδιας αξίας.
-        [2] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί { CARDS($faces, article: "the", case: "acc") }.
-       *[other] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί δύο από αυτά: { CARDS($faces, type: "comma") }.
-    }
-notices-wildStaysInSet = Από { TERM($terms, "set") } με τέσσερα φύλλα δεν βγαίνει ο { TERM($terms, "wild") }.
 # The button that reloads the page.
 notices-reload = Ανανέωσε τη σελίδα
 

@@ -405,3 +405,43 @@ refusals-meldOfItsOwn = These cards make a { TERM($terms, "meld") } of their own
 refusals-noContractFound = Your hand doesn’t make the contract yet.
 refusals-noRummyFound = Your cards aren’t all in { TERM($terms, "melds") } yet.
 refusals-selectForTwo = Select the card to discard, and keep the 2.
+
+## The same for the cards at hand: "This run needs the nine of hearts next."
+
+# "A meld needs three cards."
+notices-meldNeeds = A { TERM($terms, "meld") } needs { RANK($least) } cards.
+notices-openingTooLow = You have laid { $points } of the { $needed } points you need. Lay { $missing } more, or undo.
+notices-setHasAtMost = A { TERM($terms, "set") } has at most { COUNT($most, "card") }.
+notices-wildLimit =
+    { $limit ->
+        [single] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }.
+        [oneOrTwo] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }, or two if it has six or more cards.
+        [fewerThanNaturals] A { TERM($terms, "meld") } must have more natural cards than { TERM($terms, "wilds") }.
+       *[atMostNaturals] A { TERM($terms, "meld") } must have at least as many natural cards as { TERM($terms, "wilds") }.
+    }
+notices-noMeldsYet =
+    { $why ->
+        [untilGoingOut] In this game, { TERM($terms, "melds") } stay in your hand until you { TERM($terms, "goOut") }.
+        [firstTurn] You can’t lay down { TERM($terms, "melds") } on the first turn of a deal.
+       *[untilAllHadTurns] You can’t lay down { TERM($terms, "melds") } until everyone has had a turn.
+    }
+notices-layTaken = Lay { CARD($card, article: "the") } in a new { TERM($terms, "meld") } with two natural cards from your hand, or undo your turn.
+notices-playTaken = Play { CARD($card, article: "the") }, or undo your turn.
+# The other copy of a card of two packs counts as the card that was taken.
+notices-likeTaken = You took { CARD($card, article: "the") } this turn, so you can’t discard either copy.
+notices-topCardOnly = Before your first { TERM($terms, "meld") }, you can take only the top card, to use in it.
+# "This set needs another king, or a wild."
+notices-setNeeds = This { TERM($terms, "set") } needs another { RANK($rank) }, or a { TERM($terms, "wild") }.
+# "This run needs the 9♥ next, or a wild."
+notices-runNeeds = This run needs { PLACE($place, style: "short") } next, or a { TERM($terms, "wild") }.
+# "To swap for this wild, you need the 7♥ or 7♠."
+notices-swapNeeds = To swap for this { TERM($terms, "wild") }, you need the { CARDS($faces, type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] To swap for this { TERM($terms, "wild") }, lay { CARDS($faces, article: "the") } with another card of the rank.
+        [2] To swap for this { TERM($terms, "wild") }, lay { CARDS($faces, article: "the", several: "bare") } at once.
+       *[other] To swap for this { TERM($terms, "wild") }, lay two of these at once: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = A { TERM($terms, "wild") } in a { TERM($terms, "set") } of four stays there.

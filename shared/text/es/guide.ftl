@@ -387,3 +387,48 @@ refusals-meldOfItsOwn = Estas cartas ya forman { TERM($terms, "aMeld") }. Bájal
 refusals-noContractFound = Tus cartas aún no cumplen el contrato.
 refusals-noRummyFound = Aún no tienes todas tus cartas combinadas.
 refusals-selectForTwo = Elige la carta que descartas, y quédate con el 2.
+
+## The same for the cards at hand: "This run needs the nine of hearts next."
+
+# "Una combinación necesita tres cartas."
+notices-meldNeeds = { TERM($terms, "AMeld") } necesita { RANK($least) } cartas.
+notices-openingTooLow = Has bajado { $points } de los { $needed } puntos que necesitas. Baja { $missing } más o anula tus jugadas.
+notices-setHasAtMost = { TERM($terms, "ASet") } tiene como máximo { COUNT($most, "card") }.
+notices-wildLimit =
+    { $limit ->
+        [single] { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }.
+        [oneOrTwo] { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }, o dos si tiene seis o más cartas.
+        [fewerThanNaturals] { TERM($terms, "AMeld") } debe tener más cartas naturales que { TERM($terms, "wilds") }.
+       *[atMostNaturals] { TERM($terms, "AMeld") } debe tener al menos tantas cartas naturales como { TERM($terms, "wilds") }.
+    }
+notices-noMeldsYet =
+    { $why ->
+        [untilGoingOut] En este juego, { TERM($terms, "theMelds") } se guardan en la mano hasta que puedas { TERM($terms, "goOut") }.
+        [firstTurn] No puedes bajar { TERM($terms, "melds") } en el primer turno de una mano.
+       *[untilAllHadTurns] No puedes bajar { TERM($terms, "melds") } hasta que todos hayan tenido un turno.
+    }
+notices-layTaken = Baja { CARD($card, article: "the") } en { TERM($terms, "newMeld") } con dos cartas naturales que ya tengas, o anula tus jugadas.
+notices-playTaken = Juega { CARD($card, article: "the") } o anula tus jugadas.
+# The other copy of a card of two packs counts as the card that was taken.
+notices-likeTaken = Tomaste { CARD($card, article: "the") } en este turno: no puedes descartar ninguna de las dos copias.
+notices-topCardOnly = Antes de bajar { TERM($terms, "firstMeld") }, solo puedes tomar la carta de arriba, para usarla ahí.
+# "A este grupo le falta otro rey, o un comodín."
+notices-setNeeds =
+    A { TERM($terms, "thisSet") } le falta { $rank ->
+        [11] otra
+        [12] otra
+       *[other] otro
+    } { RANK($rank) }, o un { TERM($terms, "wild") }.
+# "Esta escalera sigue con el 9♥, o con un comodín."
+notices-runNeeds = Esta escalera sigue con { PLACE($place, style: "short") }, o con un { TERM($terms, "wild") }.
+# "Por este comodín solo puedes cambiar el 7♥ o el 7♠."
+notices-swapNeeds = Por este { TERM($terms, "wild") } solo puedes cambiar { CARDS($faces, article: "the", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Por este { TERM($terms, "wild") } tienes que poner { CARDS($faces, article: "the") } y otra carta de ese valor.
+        [2] Por este { TERM($terms, "wild") } tienes que poner a la vez { CARDS($faces, article: "the") }.
+       *[other] Por este { TERM($terms, "wild") } tienes que poner a la vez dos de estas: { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = En { TERM($terms, "aSet") } de cuatro cartas, el { TERM($terms, "wild") } se queda.

@@ -403,3 +403,47 @@ refusals-meldOfItsOwn = Ces cartes forment { TERM($terms, "aMeld") } à part. Po
 refusals-noContractFound = Votre main ne remplit pas encore le contrat.
 refusals-noRummyFound = Vos cartes ne sont pas encore toutes dans des { TERM($terms, "melds") }.
 refusals-selectForTwo = Choisissez la carte à défausser, et gardez le 2.
+
+## The same for the cards at hand: "This run needs the nine of hearts next."
+
+# "Il faut trois cartes pour une combinaison."
+notices-meldNeeds = Il faut { RANK($least) } cartes pour { TERM($terms, "aMeld") }.
+notices-openingTooLow = Vous avez posé { $points } des { $needed } points nécessaires. Posez-en encore { $missing }, ou annulez votre tour.
+notices-setHasAtMost = Un { TERM($terms, "set") } compte au plus { COUNT($most, "card") }.
+notices-wildLimit =
+    { $limit ->
+        [single] { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
+        [oneOrTwo] { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }, ou deux à partir de six cartes.
+        [fewerThanNaturals] { TERM($terms, "AMeld") } doit avoir plus de cartes naturelles que de { TERM($terms, "wilds") }.
+       *[atMostNaturals] { TERM($terms, "AMeld") } doit avoir au moins autant de cartes naturelles que de { TERM($terms, "wilds") }.
+    }
+notices-noMeldsYet =
+    { $why ->
+        [untilGoingOut] Dans ce jeu, vous ne posez vos { TERM($terms, "melds") } que pour { TERM($terms, "goOut") }.
+        [firstTurn] Au premier tour d’une manche, on ne peut pas poser de { TERM($terms, "melds") }.
+       *[untilAllHadTurns] On ne peut pas poser de { TERM($terms, "melds") } avant que chacun ait joué une fois.
+    }
+notices-layTaken = Posez { CARD($card, article: "the") } dans { TERM($terms, "newMeld") } avec deux cartes naturelles de votre main, ou annulez votre tour.
+notices-playTaken = Jouez { CARD($card, article: "the") }, ou annulez votre tour.
+# The other copy of a card of two packs counts as the card that was taken.
+notices-likeTaken = Vous avez pris { CARD($card, article: "the") } à ce tour : vous ne pouvez défausser ni cette carte ni son double.
+notices-topCardOnly = Avant votre { TERM($terms, "firstMeld") }, vous ne pouvez prendre que la carte du dessus, pour la poser dans { TERM($terms, "thisMeld") }.
+# "Pour ce groupe, il faut un autre roi, ou un joker."
+notices-setNeeds =
+    Pour ce { TERM($terms, "set") }, il faut { $rank ->
+        [12] une autre
+       *[other] un autre
+    } { RANK($rank) }, ou un { TERM($terms, "wild") }.
+# "Pour allonger cette suite, il faut le 9♥, ou un joker."
+notices-runNeeds = Pour allonger cette suite, il faut { PLACE($place, style: "short") }, ou un { TERM($terms, "wild") }.
+# "Pour échanger contre ce joker, il faut le 7♥ ou le 7♠."
+notices-swapNeeds = Pour échanger contre ce { TERM($terms, "wild") }, il faut { CARDS($faces, article: "the", type: "or") }.
+# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
+# among the two.
+notices-swapNeedsTwo =
+    { $count ->
+        [one] Pour échanger contre ce { TERM($terms, "wild") }, posez { CARDS($faces, article: "the") } avec une autre carte du même rang.
+        [2] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois { CARDS($faces, article: "the") }.
+       *[other] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois deux de ces cartes : { CARDS($faces, type: "comma") }.
+    }
+notices-wildStaysInSet = Dans un { TERM($terms, "set") } de quatre cartes, le { TERM($terms, "wild") } reste en place.

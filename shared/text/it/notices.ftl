@@ -205,40 +205,7 @@ notices-alreadyDrawn = Hai già pescato una carta.
 notices-hasExtraCard = La tua carta in più vale come pescata.
 notices-waitForTaker = Aspetta: qualcun altro può ancora prendere la carta.
 notices-noSwaps = In questo gioco non ci sono scambi.
-notices-meldNeeds = Per { TERM($terms, "aMeld") } servono { RANK($least) } carte.
-notices-openingTooLow = Hai calato { $points } dei { $needed } punti che servono. Calane altri { $missing } o annulla il turno.
-notices-setHasAtMost = { TERM($terms, "ASet") } ha al massimo { COUNT($most, "card") }.
-notices-wildLimit =
-    { $limit ->
-        [single] { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }.
-        [oneOrTwo] { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }, o due se ha sei o più carte.
-        [fewerThanNaturals] { TERM($terms, "AMeld") } deve avere più carte naturali che { TERM($terms, "wilds") }.
-       *[atMostNaturals] { TERM($terms, "AMeld") } non può avere più { TERM($terms, "wilds") } che carte naturali.
-    }
-notices-noMeldsYet =
-    { $why ->
-        [untilGoingOut] In questo gioco { TERM($terms, "theMelds") } restano in mano fino al momento di { TERM($terms, "goOut") }.
-        [firstTurn] Nel primo turno di una mano non si cala.
-       *[untilAllHadTurns] Non si cala finché non hanno giocato tutti.
-    }
-notices-layTaken = Cala { CARD($card, article: "the") } in { TERM($terms, "newMeld") } con due carte naturali che hai in mano, o annulla il turno.
-notices-playTaken = Gioca { CARD($card, article: "the") }, o annulla il turno.
-notices-likeTaken = In questo turno hai preso { CARD($card, article: "the") }: non puoi scartare nessuna delle due copie.
-notices-topCardOnly = Prima { TERM($terms, "ofFirstMeld") } puoi prendere solo la carta in cima, per usarla lì.
-notices-setNeeds =
-    A { TERM($terms, "thisSet") } manca { RANK($rank, article: "other") }, o { TERM($terms, "aWild") }.
-notices-runNeeds = Questa scala continua con { PLACE($place, style: "short") }, o con { TERM($terms, "aWild") }.
 notices-runEnds = Da quella parte questa scala non può crescere.
-notices-swapNeeds = Con { TERM($terms, "thisWild") } puoi scambiare solo { CARDS($faces, article: "the", type: "or") }.
-# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
-# among the two.
-notices-swapNeedsTwo =
-    { $count ->
-        [one] Con { TERM($terms, "thisWild") } devi scambiare { CARDS($faces, article: "the") } e un’altra carta di quel valore.
-        [2] Con { TERM($terms, "thisWild") } devi scambiare insieme { CARDS($faces, article: "the") }.
-       *[other] Con { TERM($terms, "thisWild") } devi scambiare insieme due di queste carte: { CARDS($faces, type: "comma") }.
-    }
-notices-wildStaysInSet = Da { TERM($terms, "aSet") } di quattro carte non si prende { TERM($terms, "theWild") }.
 notices-reload = Ricarica la pagina
 
 ## Why the table is gone for good.

@@ -225,52 +225,7 @@ notices-alreadyDrawn = Você já comprou uma carta.
 notices-hasExtraCard = A sua carta extra conta como compra.
 notices-waitForTaker = Espere: outra pessoa ainda pode pegar a carta.
 notices-noSwaps = Neste jogo não há trocas.
-# "Uma combinação precisa de três cartas."
-notices-meldNeeds =
-    { TERM($terms, "AMeld") } precisa de { $least ->
-        [2] duas
-       *[other] { RANK($least) }
-    } cartas.
-notices-openingTooLow = Você baixou { $points } dos { $needed } pontos necessários. Baixe mais { $missing } ou anule as suas jogadas.
-notices-setHasAtMost = Uma { TERM($terms, "set") } tem no máximo { COUNT($most, "card") }.
-notices-wildLimit =
-    { $limit ->
-        [single] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só.
-        [oneOrTwo] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só, ou dois se tiver seis cartas ou mais.
-        [fewerThanNaturals] { TERM($terms, "AMeld") } tem que ter mais cartas naturais que { TERM($terms, "wilds") }.
-       *[atMostNaturals] { TERM($terms, "AMeld") } tem que ter pelo menos tantas cartas naturais quanto { TERM($terms, "wilds") }.
-    }
-notices-noMeldsYet =
-    { $why ->
-        [untilGoingOut] Neste jogo, { TERM($terms, "theMelds") } ficam na mão até você { TERM($terms, "goOut") }.
-        [firstTurn] Não dá para baixar { TERM($terms, "melds") } no primeiro turno de uma rodada.
-       *[untilAllHadTurns] Não dá para baixar { TERM($terms, "melds") } até todos terem jogado uma vez.
-    }
-notices-layTaken = Baixe { CARD($card, article: "the") } em { TERM($terms, "newMeld") }, com duas cartas naturais da sua mão, ou anule as suas jogadas.
-notices-playTaken = Jogue { CARD($card, article: "the") }, ou anule as suas jogadas.
-# The other copy of a card of two packs counts as the card that was taken.
-notices-likeTaken = Você pegou { CARD($card, article: "the") } neste turno: não pode descartar nenhuma das duas cartas iguais.
-notices-topCardOnly = Antes de baixar { TERM($terms, "firstMeld") }, você só pode pegar a carta de cima, para usar nessa jogada.
-# "Esta trinca precisa de outro rei, ou de um coringa."
-notices-setNeeds =
-    Esta { TERM($terms, "set") } precisa de { $rank ->
-        [12] outra
-       *[other] outro
-    } { RANK($rank) }, ou de um { TERM($terms, "wild") }.
-# "Esta sequência segue com o 9♥, ou com um coringa."
-notices-runNeeds = Esta sequência segue com { PLACE($place, style: "short") }, ou com um { TERM($terms, "wild") }.
 notices-runEnds = Esta sequência não pode crescer por essa ponta.
-# "Para trocar por este coringa, você precisa do 7♥ ou do 7♠."
-notices-swapNeeds = Para trocar por este { TERM($terms, "wild") }, você precisa { CARDS($faces, article: "of", type: "or") }.
-# "To swap for this wild, lay the Q♥ and Q♠ at once": the wild leaves a set only for two cards. One card: it must be
-# among the two.
-notices-swapNeedsTwo =
-    { $count ->
-        [one] Para trocar por este { TERM($terms, "wild") }, ponha { CARDS($faces, article: "the") } com outra carta do mesmo valor.
-        [2] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez { CARDS($faces, article: "the") }.
-       *[other] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez duas destas: { CARDS($faces, type: "comma") }.
-    }
-notices-wildStaysInSet = Em uma { TERM($terms, "set") } de quatro cartas, o { TERM($terms, "wild") } fica onde está.
 # The button that reloads the page.
 notices-reload = Recarregar a página
 
