@@ -20,42 +20,43 @@ export type FixedId =
   | 'refusals-topCardOnly' | 'refusals-needTwoNaturals' | 'refusals-mustMeldTaken' | 'refusals-frozen'
   | 'refusals-meldOrDiscardDrawn' | 'refusals-noGivingBack' | 'refusals-cardsLeft' | 'refusals-notAsked'
   | 'refusals-notCallable' | 'refusals-selectToDiscard' | 'refusals-tapToArrange' | 'refusals-fitsNotAll'
-  | 'refusals-noContractFound' | 'refusals-selectForTwo' | 'page-gameName' | 'page-hook' | 'page-back' | 'home-playNow'
-  | 'home-playNowHint' | 'home-orNear' | 'home-orNearHint' | 'home-practise' | 'home-practiseHint' | 'home-goOn'
-  | 'home-goBack' | 'home-offline' | 'home-friends' | 'home-friendsHint' | 'home-playFriend' | 'home-create'
-  | 'home-code' | 'home-join' | 'home-name' | 'home-guest' | 'home-seats' | 'home-lateTurns' | 'home-length'
-  | 'home-rules' | 'home-learn' | 'home-replay' | 'home-learnHint' | 'home-game' | 'home-games' | 'home-houseRules'
-  | 'home-history' | 'home-ratings' | 'home-profile' | 'home-daily' | 'home-dailyHint' | 'home-finding' | 'home-opening'
-  | 'home-more' | 'home-language' | 'levelNames-beginner' | 'levelNames-steady' | 'levelNames-sharp'
-  | 'levelNames-expert' | 'paceHints-none' | 'paceHints-usual' | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3'
-  | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8' | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4'
-  | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8' | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12'
-  | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16' | 'avatars-17' | 'avatars-18' | 'avatars-19'
-  | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23' | 'avatars-24' | 'waiting-heading' | 'waiting-gathering'
-  | 'waiting-invite' | 'waiting-code' | 'waiting-copy' | 'waiting-share' | 'waiting-shared' | 'waiting-notShared'
-  | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr' | 'waiting-start' | 'waiting-startFull' | 'waiting-empty'
-  | 'waiting-noBots' | 'waiting-filling' | 'waiting-watching' | 'waiting-leave' | 'rated-waiting' | 'rated-mark'
-  | 'rated-running' | 'panels-scores' | 'panels-rules' | 'panels-keys' | 'panels-leave' | 'panels-close'
-  | 'panels-notNow' | 'panels-goHome' | 'panels-goHomeHint' | 'panels-leaveTable' | 'panels-leaveHint'
-  | 'panels-leaveKeptHint' | 'panels-why' | 'learning-rules' | 'learning-hint' | 'learning-nextHint'
-  | 'learning-hintsOff' | 'toSettings-title' | 'toSettings-open' | 'toSettings-mute' | 'toSettings-unmute'
-  | 'turnAlert-title' | 'turnAlert-body' | 'connection-reconnecting' | 'connection-lost' | 'connection-elsewhere'
-  | 'connection-playHere' | 'connection-nobodyCame' | 'connection-openAgain' | 'connection-home' | 'takeSeat-take'
-  | 'takeSeat-nextDeal' | 'takeSeat-nextGame' | 'takeSeat-booked' | 'takeSeat-giveUp' | 'sayings-hello'
-  | 'sayings-goodLuck' | 'sayings-wellPlayed' | 'sayings-niceSwap' | 'sayings-thanks' | 'sayings-sorry' | 'sayings-oops'
-  | 'sayings-oneMoment' | 'sayings-takeYourTime' | 'sayings-yourTurn' | 'sayings-goodGame' | 'sayings-another'
-  | 'sayings-smile' | 'sayings-laugh' | 'sayings-surprise' | 'sayings-sad' | 'sayings-thumbsUp' | 'sayings-heart'
-  | 'company-saySomething' | 'buttons-discard' | 'buttons-undo' | 'buttons-sort' | 'buttons-arranged' | 'buttons-scores'
-  | 'buttons-log' | 'buttons-leave' | 'sorts-melds' | 'sorts-rank' | 'sorts-own' | 'sorts-arranging'
-  | 'extras-layContract' | 'extras-findContract' | 'extras-goRummy' | 'extras-upForTwo' | 'extras-float'
-  | 'extras-endTurn' | 'extras-decline' | 'extras-recall' | 'headings-table' | 'headings-seats' | 'headings-melds'
-  | 'headings-piles' | 'headings-hand' | 'headings-step' | 'headings-actions' | 'headings-contract' | 'refusals-notNow'
-  | 'refusals-notYourTurn' | 'refusals-badMessage' | 'refusals-stale' | 'refusals-notSeated' | 'refusals-notPlaying'
-  | 'refusals-alreadyPlaying' | 'refusals-gameOver' | 'refusals-tableFull' | 'refusals-notFull' | 'refusals-hostStarts'
-  | 'refusals-noSpectators' | 'refusals-nobodyThere' | 'refusals-noSuchTable' | 'refusals-badToken'
-  | 'refusals-noSuchGuest' | 'refusals-badName' | 'refusals-badRules' | 'refusals-badSeats' | 'refusals-oldVersion'
-  | 'refusals-tooFast' | 'refusals-serverFull' | 'refusals-tooManyTables' | 'refusals-offline' | 'refusals-lessonWaits'
-  | 'refusals-noSockets' | 'refusals-tableClosed' | 'refusals-newerTable' | 'refusals-timeRanOut' | 'refusals-notOpened'
+  | 'refusals-noContractFound' | 'refusals-selectForTwo' | 'options-noDiscard' | 'page-gameName' | 'page-hook'
+  | 'page-back' | 'home-playNow' | 'home-playNowHint' | 'home-orNear' | 'home-orNearHint' | 'home-practise'
+  | 'home-practiseHint' | 'home-goOn' | 'home-goBack' | 'home-offline' | 'home-friends' | 'home-friendsHint'
+  | 'home-playFriend' | 'home-create' | 'home-code' | 'home-join' | 'home-name' | 'home-guest' | 'home-seats'
+  | 'home-lateTurns' | 'home-length' | 'home-rules' | 'home-learn' | 'home-replay' | 'home-learnHint' | 'home-game'
+  | 'home-games' | 'home-houseRules' | 'home-history' | 'home-ratings' | 'home-profile' | 'home-daily'
+  | 'home-dailyHint' | 'home-finding' | 'home-opening' | 'home-more' | 'home-language' | 'levelNames-beginner'
+  | 'levelNames-steady' | 'levelNames-sharp' | 'levelNames-expert' | 'paceHints-none' | 'paceHints-usual'
+  | 'paceHints-fast' | 'bots-1' | 'bots-2' | 'bots-3' | 'bots-4' | 'bots-5' | 'bots-6' | 'bots-7' | 'bots-8'
+  | 'avatars-1' | 'avatars-2' | 'avatars-3' | 'avatars-4' | 'avatars-5' | 'avatars-6' | 'avatars-7' | 'avatars-8'
+  | 'avatars-9' | 'avatars-10' | 'avatars-11' | 'avatars-12' | 'avatars-13' | 'avatars-14' | 'avatars-15' | 'avatars-16'
+  | 'avatars-17' | 'avatars-18' | 'avatars-19' | 'avatars-20' | 'avatars-21' | 'avatars-22' | 'avatars-23'
+  | 'avatars-24' | 'waiting-heading' | 'waiting-gathering' | 'waiting-invite' | 'waiting-code' | 'waiting-copy'
+  | 'waiting-share' | 'waiting-shared' | 'waiting-notShared' | 'waiting-copied' | 'waiting-notCopied' | 'waiting-qr'
+  | 'waiting-start' | 'waiting-startFull' | 'waiting-empty' | 'waiting-noBots' | 'waiting-filling' | 'waiting-watching'
+  | 'waiting-leave' | 'rated-waiting' | 'rated-mark' | 'rated-running' | 'panels-scores' | 'panels-rules'
+  | 'panels-keys' | 'panels-leave' | 'panels-close' | 'panels-notNow' | 'panels-goHome' | 'panels-goHomeHint'
+  | 'panels-leaveTable' | 'panels-leaveHint' | 'panels-leaveKeptHint' | 'panels-why' | 'learning-rules'
+  | 'learning-hint' | 'learning-nextHint' | 'learning-hintsOff' | 'toSettings-title' | 'toSettings-open'
+  | 'toSettings-mute' | 'toSettings-unmute' | 'turnAlert-title' | 'turnAlert-body' | 'connection-reconnecting'
+  | 'connection-lost' | 'connection-elsewhere' | 'connection-playHere' | 'connection-nobodyCame'
+  | 'connection-openAgain' | 'connection-home' | 'takeSeat-take' | 'takeSeat-nextDeal' | 'takeSeat-nextGame'
+  | 'takeSeat-booked' | 'takeSeat-giveUp' | 'sayings-hello' | 'sayings-goodLuck' | 'sayings-wellPlayed'
+  | 'sayings-niceSwap' | 'sayings-thanks' | 'sayings-sorry' | 'sayings-oops' | 'sayings-oneMoment'
+  | 'sayings-takeYourTime' | 'sayings-yourTurn' | 'sayings-goodGame' | 'sayings-another' | 'sayings-smile'
+  | 'sayings-laugh' | 'sayings-surprise' | 'sayings-sad' | 'sayings-thumbsUp' | 'sayings-heart' | 'company-saySomething'
+  | 'buttons-discard' | 'buttons-undo' | 'buttons-sort' | 'buttons-arranged' | 'buttons-scores' | 'buttons-log'
+  | 'buttons-leave' | 'sorts-melds' | 'sorts-rank' | 'sorts-own' | 'sorts-arranging' | 'extras-layContract'
+  | 'extras-findContract' | 'extras-goRummy' | 'extras-upForTwo' | 'extras-float' | 'extras-endTurn' | 'extras-decline'
+  | 'extras-recall' | 'headings-table' | 'headings-seats' | 'headings-melds' | 'headings-piles' | 'headings-hand'
+  | 'headings-step' | 'headings-actions' | 'headings-contract' | 'refusals-notNow' | 'refusals-notYourTurn'
+  | 'refusals-badMessage' | 'refusals-stale' | 'refusals-notSeated' | 'refusals-notPlaying' | 'refusals-alreadyPlaying'
+  | 'refusals-gameOver' | 'refusals-tableFull' | 'refusals-notFull' | 'refusals-hostStarts' | 'refusals-noSpectators'
+  | 'refusals-nobodyThere' | 'refusals-noSuchTable' | 'refusals-badToken' | 'refusals-noSuchGuest' | 'refusals-badName'
+  | 'refusals-badRules' | 'refusals-badSeats' | 'refusals-oldVersion' | 'refusals-tooFast' | 'refusals-serverFull'
+  | 'refusals-tooManyTables' | 'refusals-offline' | 'refusals-lessonWaits' | 'refusals-noSockets'
+  | 'refusals-tableClosed' | 'refusals-newerTable' | 'refusals-timeRanOut' | 'refusals-notOpened'
   | 'refusals-gameForgotten' | 'notices-refused' | 'notices-drawFirst' | 'notices-alreadyDrawn' | 'notices-hasExtraCard'
   | 'notices-waitForTaker' | 'notices-noSwaps' | 'notices-runEnds' | 'notices-reload' | 'lost-hadToClose'
   | 'lost-closed' | 'talk-hint' | 'talk-mute' | 'talk-muteHint' | 'talk-unmute' | 'talk-muted' | 'talk-block'
@@ -323,14 +324,14 @@ export type FixedId =
   | 'draws-deep' | 'turn-contract' | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn'
   | 'standIn-playedFor' | 'standIn-back' | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no'
   | 'questions-notThisDeal' | 'questions-keys' | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard'
-  | 'calls-yes' | 'press-rule' | 'options-noDiscard' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name'
-  | 'title-crazy-rummy-3-name' | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name'
-  | 'title-fort-worth-gin-even-name' | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name'
-  | 'title-ace-to-ace-name' | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name'
-  | 'title-one-joker-name' | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name'
-  | 'title-five-thousand-rummy-name' | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name'
-  | 'title-rummy-500-name' | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name'
-  | 'title-romme-name' | 'title-rami-name' | 'title-remigio-name';
+  | 'calls-yes' | 'press-rule' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name' | 'title-crazy-rummy-3-name'
+  | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name' | 'title-fort-worth-gin-even-name'
+  | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name' | 'title-ace-to-ace-name'
+  | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name' | 'title-one-joker-name'
+  | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name'
+  | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name' | 'title-rummy-500-name'
+  | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name' | 'title-romme-name' | 'title-rami-name'
+  | 'title-remigio-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -471,6 +472,15 @@ export interface MessageParameters {
   'notices-swapNeeds': { faces: readonly Card[]; terms: Terms };
   'notices-swapNeedsTwo': { count: number; faces: readonly Card[]; terms: Terms };
   'notices-wildStaysInSet': { terms: Terms };
+  'chooser-title': { asks: 'call' | 'lastDiscard' | 'meld' | 'suits' | 'wildPlace'; terms: Terms };
+  'options-suit': { suit: Suit };
+  'options-rank': { rank: Rank; terms: Terms };
+  'options-another': { kind: 'run' | 'set'; terms: Terms };
+  'options-discard': { card: Card };
+  'options-wildAs': { rank: Rank; suit: Suit; wild: Card };
+  'options-cardInto': { card: Card; meld: Reading; terms: Terms };
+  'options-wildTo': { end: 'high' | 'low' | 'set'; meld: Reading; terms: Terms };
+  'options-meld': { meld: Reading; terms: Terms };
   'page-ownName': { name: string | number };
   'page-labelAbout': { label: string | number; subject: string | number };
   'home-dealsCount': { deals: number };
@@ -1064,13 +1074,4 @@ export interface MessageParameters {
   'press-title': { points: number };
   'press-yes': { points: number };
   'press-offer': { next: string | number; own: string | number; points: number };
-  'chooser-title': { asks: 'call' | 'lastDiscard' | 'meld' | 'suits' | 'wildPlace'; terms: Terms };
-  'options-suit': { suit: Suit };
-  'options-rank': { rank: Rank; terms: Terms };
-  'options-another': { kind: 'run' | 'set'; terms: Terms };
-  'options-discard': { card: Card };
-  'options-wildAs': { rank: Rank; suit: Suit; wild: Card };
-  'options-cardInto': { card: Card; meld: Reading; terms: Terms };
-  'options-wildTo': { end: 'high' | 'low' | 'set'; meld: Reading; terms: Terms };
-  'options-meld': { meld: Reading; terms: Terms };
 }

@@ -456,3 +456,32 @@ notices-swapNeedsTwo =
        *[other] Um diesen { TERM($terms, "wild") } zu tauschen, leg zwei davon zugleich hin: { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } mit vier Karten bleibt liegen.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] { TERM($terms, "WhichMeld") }?
+        [suits] Wofür steht der { TERM($terms, "wild") }?
+        [wildPlace] Wohin kommt der { TERM($terms, "wild") }?
+        [lastDiscard] Welche Karte wirfst du ab?
+       *[call] Wohin kommt die Karte?
+    }
+options-suit = { SUIT($suit) }…
+options-rank = { TERM($terms, "set") } { RANK($rank, number: "many") }…
+options-another =
+    { $kind ->
+        [set] Anderer { TERM($terms, "set") }…
+       *[run] Andere Folge…
+    }
+options-noDiscard = Kein Abwurf
+options-discard = { CAPITAL(CARD($card, article: "the", case: "acc")) } abwerfen
+options-wildAs = { CARD($wild) } als { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] Zum { MELD($meld, $terms) }
+        [low] Ans untere Ende der { MELD($meld, $terms) }
+       *[high] Ans obere Ende der { MELD($meld, $terms) }
+    }
+options-meld = { MELD($meld, $terms) }

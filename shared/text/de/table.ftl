@@ -313,32 +313,3 @@ press-offer =
         [one] Du hast { $own }, der nächsthöchste Stand ist { $next }. Bei Ja kommt jetzt { COUNT($points, "point") } zu deinem Gesamtstand. Bei Nein ändert sich nichts.
        *[other] Du hast { $own }, der nächsthöchste Stand ist { $next }. Bei Ja kommen jetzt { COUNT($points, "point") } zu deinem Gesamtstand. Bei Nein ändert sich nichts.
     }
-
-## The choice between several meanings of a gesture: its question, and captions of its options.
-
-chooser-title =
-    { $asks ->
-        [meld] { TERM($terms, "WhichMeld") }?
-        [suits] Wofür steht der { TERM($terms, "wild") }?
-        [wildPlace] Wohin kommt der { TERM($terms, "wild") }?
-        [lastDiscard] Welche Karte wirfst du ab?
-       *[call] Wohin kommt die Karte?
-    }
-options-suit = { SUIT($suit) }…
-options-rank = { TERM($terms, "set") } { RANK($rank, number: "many") }…
-options-another =
-    { $kind ->
-        [set] Anderer { TERM($terms, "set") }…
-       *[run] Andere Folge…
-    }
-options-noDiscard = Kein Abwurf
-options-discard = { CAPITAL(CARD($card, article: "the", case: "acc")) } abwerfen
-options-wildAs = { CARD($wild) } als { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
-options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
-options-wildTo =
-    { $end ->
-        [set] Zum { MELD($meld, $terms) }
-        [low] Ans untere Ende der { MELD($meld, $terms) }
-       *[high] Ans obere Ende der { MELD($meld, $terms) }
-    }
-options-meld = { MELD($meld, $terms) }

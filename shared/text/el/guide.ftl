@@ -446,3 +446,33 @@ notices-swapNeedsTwo =
        *[other] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί δύο από αυτά: { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = Από { TERM($terms, "set") } με τέσσερα φύλλα δεν βγαίνει ο { TERM($terms, "wild") }.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] { TERM($terms, "WhichMeld") };
+        [suits] Ποιο φύλλο αντικαθιστά ο { TERM($terms, "wild") };
+        [wildPlace] Πού πάει ο { TERM($terms, "wild") };
+        [lastDiscard] Ποιο φύλλο πετάς;
+       *[call] Πού πάει το φύλλο;
+    }
+options-suit = { CAPITAL(SUIT($suit)) }…
+options-rank = { TERM($terms, "Set") } με { RANK($rank, number: "many", case: "acc") }…
+options-another =
+    { $kind ->
+        [set] Άλλη { TERM($terms, "set") }…
+       *[run] Άλλη κέντα…
+    }
+# As an answer to "Ποιο φύλλο πετάς;"
+options-noDiscard = Κανένα
+options-discard = Πέταξε { CARD($card, article: "the", case: "acc") }
+options-wildAs = { CARD($wild) } για { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] Σ{ MELD($meld, $terms, article: "the", case: "acc") }
+        [low] Στην αρχή { MELD($meld, $terms, article: "the", case: "gen") }
+       *[high] Στο τέλος { MELD($meld, $terms, article: "the", case: "gen") }
+    }
+options-meld = { CAPITAL(MELD($meld, $terms)) }

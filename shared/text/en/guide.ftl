@@ -445,3 +445,34 @@ notices-swapNeedsTwo =
        *[other] To swap for this { TERM($terms, "wild") }, lay two of these at once: { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = A { TERM($terms, "wild") } in a { TERM($terms, "set") } of four stays there.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] Which { TERM($terms, "meld") }?
+        [suits] What does the { TERM($terms, "wild") } stand for?
+        [wildPlace] Where does the { TERM($terms, "wild") } go?
+        [lastDiscard] Which card do you discard?
+       *[call] Where does it go?
+    }
+# Groups of melds to choose from next: of a suit, of a rank, or any other.
+options-suit = { CAPITAL(SUIT($suit)) }…
+options-rank = { TERM($terms, "Set") } of { RANK($rank, number: "many") }…
+options-another =
+    { $kind ->
+        [set] Another { TERM($terms, "set") }…
+       *[run] Another run…
+    }
+options-noDiscard = No discard
+options-discard = Discard { CARD($card, article: "the") }
+# A wild in a set, and what it stands for: "7♣ as 9♥".
+options-wildAs = { CARD($wild) } as { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] To { MELD($meld, $terms, article: "the") }
+        [low] At the low end of { MELD($meld, $terms, article: "the") }
+       *[high] At the high end of { MELD($meld, $terms, article: "the") }
+    }
+options-meld = { CAPITAL(MELD($meld, $terms)) }

@@ -432,3 +432,32 @@ notices-swapNeedsTwo =
        *[other] Por este { TERM($terms, "wild") } tienes que poner a la vez dos de estas: { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = En { TERM($terms, "aSet") } de cuatro cartas, el { TERM($terms, "wild") } se queda.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] ¿Qué { TERM($terms, "meld") }?
+        [suits] ¿A qué carta sustituye el { TERM($terms, "wild") }?
+        [wildPlace] ¿Adónde va el { TERM($terms, "wild") }?
+        [lastDiscard] ¿Qué carta descartas?
+       *[call] ¿Dónde colocas la carta?
+    }
+options-suit = { CAPITAL(SUIT($suit)) }…
+options-rank = { TERM($terms, "Set") } de { RANK($rank, number: "many") }…
+options-another =
+    { $kind ->
+        [set] { TERM($terms, "OtherSet") }…
+       *[run] Otra escalera…
+    }
+options-noDiscard = Sin descarte
+options-discard = Descartar { CARD($card, article: "the") }
+options-wildAs = { CARD($wild) } como { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] { CAPITAL(MELD($meld, $terms, article: "to")) }
+        [low] Al principio { MELD($meld, $terms, article: "of") }
+       *[high] Al final { MELD($meld, $terms, article: "of") }
+    }
+options-meld = { CAPITAL(MELD($meld, $terms)) }

@@ -447,3 +447,32 @@ notices-swapNeedsTwo =
        *[other] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois deux de ces cartes : { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = Dans un { TERM($terms, "set") } de quatre cartes, le { TERM($terms, "wild") } reste en place.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] { TERM($terms, "WhichMeld") } ?
+        [suits] Que représente le { TERM($terms, "wild") } ?
+        [wildPlace] Où va le { TERM($terms, "wild") } ?
+        [lastDiscard] Quelle carte défaussez-vous ?
+       *[call] Où va la carte ?
+    }
+options-suit = { CAPITAL(SUIT($suit)) }…
+options-rank = { TERM($terms, "Set") } { RANK($rank, number: "many", article: "of") }…
+options-another =
+    { $kind ->
+        [set] Autre { TERM($terms, "set") }…
+       *[run] Autre suite…
+    }
+options-noDiscard = Sans défausser
+options-discard = Défausser { CARD($card, article: "the") }
+options-wildAs = { CARD($wild) } comme { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) } : { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] { CAPITAL(MELD($meld, $terms, article: "to")) }
+        [low] Au début { MELD($meld, $terms, article: "of") }
+       *[high] À la fin { MELD($meld, $terms, article: "of") }
+    }
+options-meld = { CAPITAL(MELD($meld, $terms)) }

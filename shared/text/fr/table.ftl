@@ -301,32 +301,3 @@ press-yes = Prendre { COUNT($points, "point") }
 press-rule =
     Le Press : la manche suivante compte double pour tous si un total dépasse tous les autres d’au moins 50 points.
 press-offer = Votre total est de { $own }, le suivant de { $next }. Si vous dites oui, il augmente tout de suite de { COUNT($points, "point") }. Sinon, rien ne change.
-
-## The choice between several meanings of a gesture: its question, and captions of its options.
-
-chooser-title =
-    { $asks ->
-        [meld] { TERM($terms, "WhichMeld") } ?
-        [suits] Que représente le { TERM($terms, "wild") } ?
-        [wildPlace] Où va le { TERM($terms, "wild") } ?
-        [lastDiscard] Quelle carte défaussez-vous ?
-       *[call] Où va la carte ?
-    }
-options-suit = { CAPITAL(SUIT($suit)) }…
-options-rank = { TERM($terms, "Set") } { RANK($rank, number: "many", article: "of") }…
-options-another =
-    { $kind ->
-        [set] Autre { TERM($terms, "set") }…
-       *[run] Autre suite…
-    }
-options-noDiscard = Sans défausser
-options-discard = Défausser { CARD($card, article: "the") }
-options-wildAs = { CARD($wild) } comme { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
-options-cardInto = { CARD($card) } : { MELD($meld, $terms) }
-options-wildTo =
-    { $end ->
-        [set] { CAPITAL(MELD($meld, $terms, article: "to")) }
-        [low] Au début { MELD($meld, $terms, article: "of") }
-       *[high] À la fin { MELD($meld, $terms, article: "of") }
-    }
-options-meld = { CAPITAL(MELD($meld, $terms)) }

@@ -440,3 +440,32 @@ notices-swapNeedsTwo =
        *[other] Con { TERM($terms, "thisWild") } devi scambiare insieme due di queste carte: { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = Da { TERM($terms, "aSet") } di quattro carte non si prende { TERM($terms, "theWild") }.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] Quale { TERM($terms, "meld") }?
+        [suits] Che cosa sostituisce { TERM($terms, "theWild") }?
+        [wildPlace] Dove va { TERM($terms, "theWild") }?
+        [lastDiscard] Quale carta scarti?
+       *[call] Dove attacchi la carta?
+    }
+options-suit = { CAPITAL(SUIT($suit)) }…
+options-rank = { TERM($terms, "Set") } { RANK($rank, number: "many", article: "of") }…
+options-another =
+    { $kind ->
+        [set] { TERM($terms, "OtherSet") }…
+       *[run] Un’altra scala…
+    }
+options-noDiscard = Senza scarto
+options-discard = Scarta { CARD($card, article: "the") }
+options-wildAs = { CARD($wild) } come { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] { CAPITAL(MELD($meld, $terms, article: "to")) }
+        [low] All’inizio { MELD($meld, $terms, article: "of") }
+       *[high] Alla fine { MELD($meld, $terms, article: "of") }
+    }
+options-meld = { CAPITAL(MELD($meld, $terms)) }

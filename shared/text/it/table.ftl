@@ -305,32 +305,3 @@ press-offer =
         [one] Il tuo totale è { $own }, il successivo { $next }. Se dici di sì, { COUNT($points, "point") } si aggiunge subito al tuo totale. Se dici di no, non cambia niente.
        *[other] Il tuo totale è { $own }, il successivo { $next }. Se dici di sì, { COUNT($points, "point") } si aggiungono subito al tuo totale. Se dici di no, non cambia niente.
     }
-
-## The choice between several meanings of a gesture: its question, and captions of its options.
-
-chooser-title =
-    { $asks ->
-        [meld] Quale { TERM($terms, "meld") }?
-        [suits] Che cosa sostituisce { TERM($terms, "theWild") }?
-        [wildPlace] Dove va { TERM($terms, "theWild") }?
-        [lastDiscard] Quale carta scarti?
-       *[call] Dove attacchi la carta?
-    }
-options-suit = { CAPITAL(SUIT($suit)) }…
-options-rank = { TERM($terms, "Set") } { RANK($rank, number: "many", article: "of") }…
-options-another =
-    { $kind ->
-        [set] { TERM($terms, "OtherSet") }…
-       *[run] Un’altra scala…
-    }
-options-noDiscard = Senza scarto
-options-discard = Scarta { CARD($card, article: "the") }
-options-wildAs = { CARD($wild) } come { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
-options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
-options-wildTo =
-    { $end ->
-        [set] { CAPITAL(MELD($meld, $terms, article: "to")) }
-        [low] All’inizio { MELD($meld, $terms, article: "of") }
-       *[high] Alla fine { MELD($meld, $terms, article: "of") }
-    }
-options-meld = { CAPITAL(MELD($meld, $terms)) }

@@ -437,3 +437,32 @@ notices-swapNeedsTwo =
        *[other] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez duas destas: { CARDS($faces, type: "comma") }.
     }
 notices-wildStaysInSet = Em uma { TERM($terms, "set") } de quatro cartas, o { TERM($terms, "wild") } fica onde está.
+
+## The choice between several meanings of a gesture: its question, and captions of its options.
+
+chooser-title =
+    { $asks ->
+        [meld] Qual { TERM($terms, "meld") }?
+        [suits] Que carta o { TERM($terms, "wild") } substitui?
+        [wildPlace] Para onde vai o { TERM($terms, "wild") }?
+        [lastDiscard] Que carta você descarta?
+       *[call] Onde encaixar a carta?
+    }
+options-suit = { CAPITAL(SUIT($suit)) }…
+options-rank = { TERM($terms, "Set") } de { RANK($rank, number: "many") }…
+options-another =
+    { $kind ->
+        [set] Outra { TERM($terms, "set") }…
+       *[run] Outra sequência…
+    }
+options-noDiscard = Sem descarte
+options-discard = Descartar { CARD($card, article: "the") }
+options-wildAs = { CARD($wild) } como { RANK($rank, style: "short") }{ SUIT($suit, style: "short") }
+options-cardInto = { CARD($card) }: { MELD($meld, $terms) }
+options-wildTo =
+    { $end ->
+        [set] Para { MELD($meld, $terms, article: "the") }
+        [low] No começo { MELD($meld, $terms, article: "of") }
+       *[high] No fim { MELD($meld, $terms, article: "of") }
+    }
+options-meld = { CAPITAL(MELD($meld, $terms)) }
