@@ -164,7 +164,7 @@ export default defineConfig({
             // A language's messages for the first screen and the table, and the rest.
             { name: messagesFile, debugName: 'messages', test: PART },
             // The table, the settings and further designs draw with the same code.
-            { name: 'faces', test: /client[\\/]faces[\\/](?!more|avatars|courts)/ },
+            { name: 'faces', test: /client[\\/]faces[\\/](?!more|avatars|courts|jester)/ },
             // Shown without being asked for: the rest of home, and the log of a table.
             {
               name: 'home',

@@ -1,5 +1,6 @@
 import { type Card, rankOf, suitOf } from '#engine';
 import { COURT_DRESS, type CourtDress } from '../stage/theme.ts';
+import { drawJester } from './jester.ts';
 import type { CourtLook, Courts } from './paper.ts';
 import { drawPip } from './pips.ts';
 
@@ -38,6 +39,7 @@ export function readCourts(svg: string): Courts {
     draw(ctx, card, look) {
       drawFigure(ctx, figures.get(`c${rankOf(card)}-${suitOf(card)}`) ?? [], card, look);
     },
+    drawJester,
   };
 }
 

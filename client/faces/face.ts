@@ -71,7 +71,9 @@ const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
 const MIDDLE_LEFT = { large: 38, medium: 38, big: 52, small: 44 } as const;
 const MIDDLE_RIGHT = 96;
 
-/** Draws a classic card face, 100 by 140 from (0, 0). Court cards lack their figure while `courts` is null. */
+/**
+ * Draws a classic card face, 100 by 140 from (0, 0). Court cards and Jokers lack their figure while `courts` is null.
+ */
 export function drawFace(
   ctx: CanvasRenderingContext2D,
   card: Card,
@@ -82,7 +84,7 @@ export function drawFace(
   const ink = inkOf(card, style);
   drawPaper(ctx, wild);
   ctx.fillStyle = ink;
-  if (isJoker(card)) drawJoker(ctx, wild, style);
+  if (isJoker(card)) drawJoker(ctx, wild, style, courts);
   else {
     drawMiddle(ctx, card, wild, style, courts);
     ctx.fillStyle = ink;

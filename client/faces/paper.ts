@@ -11,9 +11,12 @@ export interface CourtLook {
   readonly height: number;
 }
 
-/** The twelve court figures. `draw` shows the middle of one, centred on (0, 0). */
+/** The figures of court cards and Jokers. */
 export interface Courts {
+  /** Draws the middle of a court card, centred on (0, 0). */
   draw(ctx: CanvasRenderingContext2D, card: Card, look: CourtLook): void;
+  /** Draws a Joker's head around (0, 0). */
+  drawJester(ctx: CanvasRenderingContext2D): void;
 }
 
 /** Draws a face, 100 by 140 from (0, 0). */
