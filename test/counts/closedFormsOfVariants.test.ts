@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, cardsOf, type Rank, type RuleSet } from '#engine';
+import { type Card, cardsOf, openingLacks, openingWith, type Rank, type RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
 import { newMelds } from '../../shared/engine/melds/newMelds.ts';
+import { preset } from '../support/play/deals.ts';
 import { withMeldRules } from '../support/play/melding.ts';
 
 const onePack = crazyRummy;
@@ -149,4 +150,58 @@ describe('melds at most half wild (D5)', () => {
     }
     expect(meldsOfAll(half, 'run', 7)).toBe(4 * runs);
   });
+});
+
+describe('two packs with Jokers, and no identical cards in a set (R39)', () => {
+  /** Sets of three and four cards of a rank with so many Jokers: the suits of the naturals, and Jokers for the rest. */
+  const setsOfRank = (jokers: number): number =>
+    [3, 4].reduce((sum, size) => sum + [0, 1, 2, 3, 4].reduce((ways, k) => ways + setsWith(k, size - k, jokers), 0), 0);
+  const setsWith = (naturals: number, wilds: number, jokers: number): number =>
+    wilds >= 0 && wilds <= jokers ? choose(4, naturals) : 0;
+
+  /** Runs of one suit with the Ace at either end, but not at both: as among fourteen ranks, without the longest. */
+  const runsAtEitherEnd = (ways: (size: number) => number): number => sumOver(14, ways) - ways(14);
+
+  it('Kaluki: two Jokers, the Ace high', () => {
+    expect(meldsOfAll(preset('kaluki'), 'set')).toBe(13 * setsOfRank(2));
+    expect(meldsOfAll(preset('kaluki'), 'run')).toBe(4 * sumOver(13, (size) => pickUpTo(size, 2)));
+  });
+
+  it('Koum-Kan: four Jokers, the Ace low or high', () => {
+    expect(meldsOfAll(preset('koum-kan'), 'set')).toBe(13 * setsOfRank(4));
+    expect(meldsOfAll(preset('koum-kan'), 'run')).toBe(4 * runsAtEitherEnd((size) => pickUpTo(size, 4)));
+  });
+
+  it('Rommé: six Jokers', () => {
+    expect(meldsOfAll(preset('romme'), 'set')).toBe(13 * setsOfRank(6));
+    expect(meldsOfAll(preset('romme'), 'run')).toBe(4 * runsAtEitherEnd((size) => pickUpTo(size, 6)));
+  });
+
+  it('Rami: four Jokers, at most one in a meld', () => {
+    expect(meldsOfAll(preset('rami'), 'set')).toBe(13 * (4 + 6 + 1 + 4));
+    expect(meldsOfAll(preset('rami'), 'run')).toBe(4 * runsAtEitherEnd((size) => 1 + size));
+  });
+});
+
+describe('melds without Jokers that open a deal alone (R154, R155)', () => {
+  function openers(rules: RuleSet): { readonly sets: number; readonly runs: number } {
+    const naturals = cardsOf({ ...rules, pack: { ...rules.pack, jokers: 0 } }, 4);
+    const melds = newMelds(rules, 0, naturals, { min: 0, max: naturals.length });
+    const opening = melds.filter((meld) => openingLacks(openingWith(rules, 0, [meld])) === null);
+    const runs = opening.filter(({ kind }) => kind === 'run').length;
+    return { sets: opening.length - runs, runs };
+  }
+
+  // Four tens, court cards or Aces. Runs by their lowest rank: from the two and three up to the nine or higher, from
+  // the four, five and six to the ten, from the seven to the Jack, from the eight to the Queen, from the nine and ten
+  // to the King, from the Jack to the Ace. An Ace below the two adds the runs up to the nine or higher, not to the Ace.
+  const FORTY = 2 * 6 + 3 * 5 + 4 + 3 + 2 * 2 + 1;
+  it('Kaluki: 40 points', () => expect(openers(preset('kaluki'))).toEqual({ sets: 5, runs: 4 * FORTY }));
+  it('Rommé: 40 points', () => expect(openers(preset('romme'))).toEqual({ sets: 5, runs: 4 * (FORTY + 5) }));
+
+  // No set. From the two and three up to the ten or higher, from the four and five to the Jack, from the six and seven
+  // to the Queen, from the eight to the King, from the nine and ten to the Ace. From an Ace below the two to the ten.
+  const FIFTY_ONE = 2 * 5 + 2 * 4 + 2 * 3 + 2 + 2 * 1;
+  it('Kaluki 51', () => expect(openers(preset('kaluki-51'))).toEqual({ sets: 0, runs: 4 * FIFTY_ONE }));
+  it('Rami: 51 points', () => expect(openers(preset('rami'))).toEqual({ sets: 0, runs: 4 * (FIFTY_ONE + 4) }));
 });

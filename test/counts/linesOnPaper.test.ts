@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameState } from '#engine';
 import { preset } from '../support/play/deals.ts';
+import { playLines } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 import { countedLines } from './countLines.ts';
 
@@ -71,4 +72,87 @@ it('the Press: if two totals are equally high, the second player is asked when t
   // 1: yes or no. 2: yes ends the choice, no asks the other player: 3.
   const state = position({ rules: preset('the-press'), deal: 2, hands: ['', '2C', '3C'], totals: [60, 60, 10] });
   expect(waysOn({ ...state, phase: 'press', turn: 0 })).toEqual([2, 3, 3]);
+});
+
+it('Koum-Kan: a Joker leaves its set for one card, and may stay in hand', () => {
+  // 1: 2 discards, 5H on the set, or for its Joker. 2: after a discard two draws; with 5H on the set KS goes out, or it
+  // is taken back; with the Joker 2 discards, the Joker on the set, or taking back: 4 + 2 + 4. 3: the next player has 3
+  // discards with a stock card, also giving back with a card of the pile: 2 × 7; out, or the first choice again: 1 + 4;
+  // two draws after either discard, out or taking back, or the first choice again: 4 + 2 + 4.
+  const hands = ['KS 5H', 'AC AD'];
+  const melds = ['0 set 5: 5C 5D JK'];
+  expect(waysOn(position({ rules: preset('koum-kan'), hands, melds, stock: '9S' }))).toEqual([4, 10, 14 + 5 + 10]);
+});
+
+it('Remigio: everything stays in hand, also three of a kind', () => {
+  // 1: stock or pile. 2: 4 discards; with the pile also giving back: 9. 3: after each discard two draws, and the first
+  // choice again: 18.
+  const hands = ['5C 5D 5H', 'AC AD 3S'];
+  const moment = { rules: preset('remigio'), phase: 'draw', hands, pile: '9H', stock: 'KS' } as const;
+  expect(waysOn(position(moment))).toEqual([2, 9, 18]);
+});
+
+it('Three Thirteen: after a player is out, each other player has one more turn', () => {
+  // Two players. 1: stock or pile. 2: 4 discards; with the pile also giving back: 9. 3: the deal is over after each
+  // discard, and there is the first choice again: 8 + 2. With a third player each discard leads to two draws: 16 + 2.
+  const afterOut = (...others: string[]) =>
+    playLines(
+      position({ rules: preset('three-thirteen'), deal: 1, hands: ['7C 7D 7H KH', ...others], stock: 'KS' }),
+      '0 rummy KH | set 7: 7C 7D 7H',
+    );
+  expect(waysOn(afterOut('4C 6D 8S'))).toEqual([2, 9, 10]);
+  expect(waysOn(afterOut('4C 6D 8S', 'AC AD TS'))).toEqual([2, 9, 18]);
+});
+
+it('Rummy 500: of several cards of the pile the deepest must be laid', () => {
+  // 1: the stock, or 1 to 3 cards. 2: 4 discards after the stock; 3 and giving back after JD; the set of eights or
+  // giving back, whether TC came as well or not: 4 + 4 + 2 + 2. 3: a discard leaves a pile of 4 or 3 cards and the
+  // stock: 4 × 5 and 3 × 4; with the set laid 2 discards and taking it back, but with TC only that: 3 and 1; each time
+  // the first choice again: 3 × 4.
+  const hands = ['8C 8D KS', 'AC AD', '4S 6S'];
+  const moment = { rules: preset('rummy-500'), phase: 'draw', hands, pile: 'TC 8H JD', stock: '2C' } as const;
+  expect(waysOn(position(moment))).toEqual([4, 12, 20 + 12 + 3 + 1 + 12]);
+});
+
+it('Kaluki: two melds of 42 points end the turn, of 39 do not', () => {
+  // 1: 7 discards and 2 melds. 2: after a discard two draws, after a meld the other meld and taking back: 14 + 4. 3:
+  // the next player has 3 discards with a stock card, but can only give back a card of the pile: 7 × 4; after both
+  // melds taking back, and for 42 points also going out; twice the first choice again: 2 × 9.
+  const moment = { rules: preset('kaluki'), stock: '9H' } as const;
+  const threes = position({ ...moment, hands: ['3C 3D 3S KH KS 7D KD', 'AC AD'] });
+  expect(waysOn(threes)).toEqual([9, 18, 28 + 2 + 18]);
+  const fours = position({ ...moment, hands: ['4C 4D 4S KH KS 7D KD', 'AC AD'] });
+  expect(waysOn(fours)).toEqual([9, 18, 28 + 4 + 18]);
+});
+
+it('Kaluki 51: two cards laid at once free the Joker of a set of three', () => {
+  // 1: 3 discards, either five on the set, or both for its Joker. 2: after a discard two draws; with one five on the
+  // set 2 discards and taking it back; the Joker fits nothing and can only be taken back: 6 + 3 + 3 + 1. 3: the next
+  // player has 3 discards or gives the pile back: 3 × 4; two draws after either discard, and the first choice again:
+  // 2 × (4 + 6); the first choice again: 6.
+  const hands = ['5H KS 5S', 'AC AD'];
+  const melds = ['0 set 5: 5C 5D JK'];
+  expect(waysOn(position({ rules: preset('kaluki-51'), hands, melds, stock: '9H' }))).toEqual([6, 13, 38]);
+});
+
+it('Rommé: a Joker counts as the card it stands for, and nothing is laid off before 40 points', () => {
+  // 1: 5 discards, the run of four, and three runs of three: the Joker as the Jack between or below, or as the Ace. 2:
+  // after a discard two draws; after the run of 40 points 4C goes out or it is taken back; those of 30 and 31 can only
+  // be taken back: 10 + 2 + 3. 3: the next player has 3 discards with a stock card, but may not discard a card of the
+  // pile, which is given back instead, and a set of Aces would leave no discard: 5 × 6; out, or the first choice again:
+  // 1 + 9; and three times more: 27.
+  const hands = ['TD QD KD 4C JK', 'AC AD'];
+  expect(waysOn(position({ rules: preset('romme'), hands, stock: '9H' }))).toEqual([9, 15, 30 + 10 + 27]);
+});
+
+it('Rami: 51 points end the turn if a run is among the melds, and nothing is laid in the first round', () => {
+  // 1: 7 discards and 2 melds. 2: after a discard two draws, after a meld the other meld and taking back: 14 + 4. 3:
+  // the next player has 3 discards with a stock card, but can only give back a card of the pile: 7 × 4; after both
+  // melds taking back, and with a run also going out; twice the first choice again: 2 × 9.
+  const moment = { rules: preset('rami'), stock: '9H' } as const;
+  const run = ['6C 7C 8C KH KS 2D KD', 'AC AD'];
+  expect(waysOn(position({ ...moment, hands: run }))).toEqual([9, 18, 28 + 4 + 18]);
+  const sets = ['7C 7S 7H KH KS 2D KD', 'AC AD'];
+  expect(waysOn(position({ ...moment, hands: sets }))).toEqual([9, 18, 28 + 2 + 18]);
+  expect(waysOn(position({ ...moment, hands: run, hadTurns: [] }))).toEqual([7, 14, 28]);
 });
