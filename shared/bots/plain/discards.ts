@@ -1,23 +1,20 @@
 import {
+  type Arrangement,
+  asksOpening,
   type Card,
-  cardOf,
-  HIGH_ACE,
   playOrder,
-  type Rank,
   type Reading,
-  rankOf,
-  runBounds,
   type SeatView,
-  suitOf,
   type TableMeld,
 } from '#engine';
 import { fittingGift, type Gift, giftBeside, WILD_GIVEN_POINTS } from '../gift.ts';
 import { canTake } from '../hazard.ts';
-import { faceIndex } from '../unseen.ts';
 import { distanceTo, stepsTo } from './contract.ts';
 import type { PlayLine } from './line.ts';
 import { arrangedIn } from './melding.ts';
 import type { Notes } from './notes.ts';
+import { openingChance } from './openingChance.ts';
+import { pairsIn } from './pairs.ts';
 import { hasSpot, mayAdd } from './spots.ts';
 
 /** A discard and the value of the position after it, apart from the cards on the table. */
@@ -31,17 +28,25 @@ const MISSING_CARD_POINTS = 12;
 const WASTED_WILD_FACTOR = 0.3;
 /** An unlaid contract blocks everything else, so laying it is worth more than keeping any hand together. */
 const UNLAID_CONTRACT_POINTS = 200;
+/** The cost of a turn without the opening that others wait for, at the most. */
+const UNOPENED_POINTS = 25;
 /** The chance that melds in hand get laid, if the deal lasts. */
 const LAID_LATER_CHANCE = 0.9;
 
 /** Every card of a line's hand as a discard, best first, with the value of the rest. */
 export function shedsFrom(notes: Notes, line: PlayLine): readonly Shed[] {
   const gift = giftsIn(notes, line.melds);
-  const isBound = notes.rules.play.contract !== 'off' && !line.melded;
-  const keep = isBound ? keepingContract(notes, line.hand) : keepingMelds(notes, line);
+  const keep = keeperFor(notes, line);
   return line.hand
     .map((card) => ({ card, worth: keep(card) - gift(card) }))
     .sort((a, b) => b.worth - a.worth || b.card - a.card);
+}
+
+/** The value of the rest of the hand without a card. */
+function keeperFor(notes: Notes, line: PlayLine): (card: Card) => number {
+  if (line.melded) return keepingMelds(notes, line);
+  if (notes.rules.play.contract !== 'off') return keepingContract(notes, line.hand);
+  return asksOpening(notes.rules) ? keepingOpening(notes, line) : keepingMelds(notes, line);
 }
 
 /** The value of the rest of the hand without a card, on the way to a contract. Waste goes first. */
@@ -58,28 +63,42 @@ function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => n
   return (card) => (waste.includes(card) ? without + WASTED_WILD_FACTOR * notes.points(card) : broken);
 }
 
+/** The same before the opening is laid (R154), on which everything waits. */
+function keepingOpening(notes: Notes, line: PlayLine): (card: Card) => number {
+  const keep = keepingMelds(notes, line);
+  const chance = openingChance(notes, line.hand);
+  return (card) => keep(card) - UNOPENED_POINTS * (1 - chance(card));
+}
+
 /** The value of the rest of a hand of melds and loose cards: its cost if the deal ends now, and if it ends later. */
 function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const { stakes, hazard, rules, points } = notes;
-  const { readings, left } = arrangedIn(notes, line.hand);
+  const arranged = arrangedIn(notes, line.hand);
+  const { readings, left } = arranged;
   const weight = (card: Card): number => stakes.perCard + stakes.perPoint * points(card);
   const outlook = handOutlook(notes, left, weight);
-  const sum = (cards: readonly Card[], value: (card: Card) => number): number =>
-    cards.reduce((total, card) => total + value(card), 0);
-  const melded = sum(line.hand, points) - sum(left, points);
-  const isSafe = rules.goingOut.rummyOnly && rules.goingOut.othersMeldAfter;
-  const atOnce = (card: Card): number => {
-    if (!isSafe) return sum(left, points) + melded - points(card);
-    return sum(left, points) + (left.includes(card) ? -points(card) : brokenBy(notes, readings, card, points));
-  };
-  const gain = stakes.laid * LAID_LATER_CHANCE * melded;
-  const secret =
-    line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : notes.profile.secret * readings.length;
+  const gain = stakes.laid * LAID_LATER_CHANCE * (sumOf(line.hand, points) - sumOf(left, points));
+  const isSecret = !line.melded && stakes.laid === 0 && !rules.goingOut.rummyOnly && !asksOpening(rules);
+  const secret = isSecret ? notes.profile.secret * readings.length : 0;
+  const atOnce = scoredAtOnce(notes, line, arranged);
   const later = (card: Card): number => {
     const place = left.indexOf(card);
     return place >= 0 ? outlook.costWithout(place) : outlook.cost + brokenBy(notes, readings, card, weight);
   };
   return (card) => secret - hazard * stakes.held * atOnce(card) - (1 - hazard) * (later(card) - gain);
+}
+
+const sumOf = (cards: readonly Card[], value: (card: Card) => number): number =>
+  cards.reduce((total, card) => total + value(card), 0);
+
+/** The points that the rest of the hand costs without a card if the deal ends before the next turn (R120, R159). */
+function scoredAtOnce(notes: Notes, line: PlayLine, { readings, left }: Arrangement): (card: Card) => number {
+  const { points, rules } = notes;
+  const { goingOut, scoring } = rules;
+  if (scoring.unopened > 0 && !line.melded) return () => scoring.unopened;
+  if (!goingOut.rummyOnly || !goingOut.othersMeldAfter) return (card) => sumOf(line.hand, points) - points(card);
+  return (card) =>
+    sumOf(left, points) + (left.includes(card) ? -points(card) : brokenBy(notes, readings, card, points));
 }
 
 /**
@@ -147,70 +166,6 @@ function handOutlook(notes: Notes, loose: readonly Card[], weight: (card: Card) 
     },
   };
 }
-
-/** Two loose cards, by index, that need a third, and the number of unseen cards that would do. */
-interface Pair {
-  readonly a: number;
-  readonly b: number;
-  readonly count: number;
-}
-
-function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
-  const pairs: Pair[] = [];
-  // Where new melds are not allowed, no third card helps.
-  if (notes.rules.play.contract !== 'off') return pairs;
-  for (const [a, one] of loose.entries()) {
-    for (let b = a + 1; b < loose.length; b++) {
-      const count = outsFor(notes, one, loose[b] as Card);
-      if (count > 0) pairs.push({ a, b, count: count + notes.wildsUnseen });
-    }
-  }
-  return pairs;
-}
-
-/** How many unseen cards make a set or run with two naturals; 0 if the two do not go together. */
-function outsFor(notes: Notes, one: Card, other: Card): number {
-  const { rules, wilds } = notes;
-  if (wilds[one] === 1 || wilds[other] === 1) return 0;
-  const { kinds } = rules.melds;
-  const inSet = kinds !== 'runs' && rankOf(one) === rankOf(other) ? outsInSet(notes, one, other) : 0;
-  const inRun = kinds !== 'sets' && suitOf(one) === suitOf(other) ? outsInRun(notes, one, other) : 0;
-  return inSet + inRun;
-}
-
-function outsInSet({ rules, faces }: Notes, one: Card, other: Card): number {
-  const { duplicates } = rules.melds;
-  if (!duplicates && suitOf(one) === suitOf(other)) return 0;
-  let count = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    if (duplicates || (suit !== suitOf(one) && suit !== suitOf(other))) count += faceCount(faces, suit, rankOf(one));
-  }
-  return count;
-}
-
-function outsInRun(notes: Notes, one: Card, other: Card): number {
-  const suit = suitOf(one);
-  const aces = (rank: Rank): readonly Rank[] => (rank === 1 ? [1, HIGH_ACE] : [rank]);
-  let count = 0;
-  for (const a of aces(rankOf(one))) {
-    for (const b of aces(rankOf(other))) count += outsBetween(notes, suit, Math.min(a, b), Math.max(a, b));
-  }
-  return count;
-}
-
-/** How many unseen cards make a run with cards of these two ranks: in the gap between them, or at either end. */
-function outsBetween({ rules, faces }: Notes, suit: number, low: Rank, high: Rank): number {
-  const bounds = runBounds(rules);
-  if (low < bounds.low || high > bounds.top) return 0;
-  if (high - low === 2) return faceCount(faces, suit, low + 1);
-  if (high - low !== 1) return 0;
-  const below = low > bounds.low ? faceCount(faces, suit, low - 1) : 0;
-  return below + (high < bounds.top ? faceCount(faces, suit, high + 1) : 0);
-}
-
-/** How many cards of a suit and rank are unseen. Rank 14 is an Ace. */
-const faceCount = (faces: Uint8Array, suit: number, rank: Rank): number =>
-  faces[faceIndex(cardOf(suit, rank === HIGH_ACE ? 1 : rank))] as number;
 
 /**
  * Prices the viewer's discards for a given table, by their use to the next seat or, where discards may be called

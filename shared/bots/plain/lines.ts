@@ -1,7 +1,17 @@
-import { asksTwoNaturals, type Card, countLike, findContract, laidThisTurn, type PlayerView, refusal } from '#engine';
+import {
+  asksTwoNaturals,
+  type Card,
+  countLike,
+  findContract,
+  laidThisTurn,
+  type Opening,
+  type PlayerView,
+  refusal,
+} from '#engine';
 import { lineFrom, lineWithMelds, type PlayLine, withLayOff, withSwap } from './line.ts';
 import { freeIn, keptFor, meldsFor } from './melding.ts';
 import type { Notes } from './notes.ts';
+import { findOpening, lackingIn } from './opening.ts';
 import { spotFor, swapFor } from './spots.ts';
 
 /** The order in which a line puts cards on the table, and whether it plays wilds that no new meld uses. */
@@ -35,6 +45,8 @@ export function linesFrom(notes: Notes): readonly PlayLine[] {
   const free = playable(notes.view);
   if (free.length === 0) return [start];
   if (notes.rules.play.contract !== 'off' && !start.melded) return contractLines(notes, start);
+  const lacking = lackingIn(notes);
+  if (lacking) return openingLines(notes, start, free, lacking);
   const manners = MANNERS.filter((manner) => isOther(notes, start, free, manner));
   const lines = linesForOwed(notes, start, free).flatMap((line) => [
     line,
@@ -67,6 +79,17 @@ function contractLines(notes: Notes, start: PlayLine): readonly PlayLine[] {
   const laid = lineWithMelds(start, seat, readings, true);
   const free = laid.hand;
   return [laidOff(notes, laid, free, true), laidOff(notes, laid, free, false), laid, start];
+}
+
+/** Lines that lay a whole opening (R154), since a part of it would have to be taken back. */
+function openingLines(notes: Notes, start: PlayLine, free: readonly Card[], begun: Opening): readonly PlayLine[] {
+  const kept = Math.max(0, keptFor(notes) - (start.hand.length - free.length));
+  const need = { begun, kept, owed: owedIn(notes) };
+  const readings = findOpening(notes, free, need);
+  if (!readings) return [start];
+  const laid = lineWithMelds(start, notes.seat, readings);
+  const manners = MANNERS.filter((manner) => isOther(notes, laid, laid.hand, manner));
+  return distinct([...manners.map((manner) => played(notes, laid, free, manner)), laid, start]);
 }
 
 /** Plays on in the given manner until no play is left. */

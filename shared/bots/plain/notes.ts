@@ -13,6 +13,9 @@ import {
 import type { BotProfile } from '../hazard.ts';
 import { countFaces, outOfSight } from '../unseen.ts';
 
+/** By discard: the probability, 0 to 1, that the viewer can open in its next turn with a card that is unseen now. */
+export type OpeningChance = (discard: Card) => number;
+
 /** The facts about a position that a bot works out before it thinks. */
 export interface Notes {
   readonly view: PlayerView;
@@ -34,6 +37,8 @@ export interface Notes {
   readonly points: (card: Card) => number;
   /** Cache of the melds found during this decision, keyed by the cards searched. */
   readonly found: Map<string, Arrangement>;
+  /** Cache of the chances to open, keyed by the hand. */
+  readonly chances: Map<string, OpeningChance>;
 }
 
 /** Makes the notes for the viewer's seat, as a bot of this profile sees the position. */
@@ -56,6 +61,7 @@ export function notesOn(view: PlayerView, profile: BotProfile): Notes {
     hazard: profile.hazard(view),
     points: (card) => cardPoints(rules, wildRank, card),
     found: new Map(),
+    chances: new Map(),
   };
 }
 
