@@ -147,6 +147,8 @@ function reasonWords(reason: Reason, view: PlayerView, personAt: (seat: Seat) =>
       return safe(reason, terms, personAt);
     case 'scores':
       return say('reasons-scores', { points: reason.points });
+    case 'opens':
+      return say('reasons-opens', { points: reason.points, needed: reason.needed, terms });
     case 'frees':
       return freed(reason, terms);
     case 'holdsBack':
@@ -161,6 +163,8 @@ function reasonWords(reason: Reason, view: PlayerView, personAt: (seat: Seat) =>
       return reason.hasPlace
         ? say('reasons-contractNeeds', { missing: reason.missing })
         : say('reasons-hasNoPlace', { card: reason.card, missing: reason.missing });
+    case 'toOpening':
+      return towardsOpening(reason, terms);
     case 'fewest':
       return say('reasons-fewest', { points: reason.points });
     case 'completes':
@@ -210,6 +214,10 @@ function freed({ swap, lets }: ReasonOf<'frees'>, terms: Terms): string {
 /** "The K♠ costs 10 points and goes with nothing you hold." */
 const shed = ({ card, points, completing: { live, gone } }: ReasonOf<'sheds'>): string =>
   say('reasons-sheds', { card, points, live, gone });
+
+/** "Your melds in hand count 31 of the 40 points you need." */
+const towardsOpening = ({ points, needed }: ReasonOf<'toOpening'>, terms: Terms): string =>
+  points < needed ? say('reasons-toOpening', { points, needed, terms }) : say('refusals-openingNeedsRun', { terms });
 
 /** A card kept or taken for a pair is named with its partner: "The 5♣ goes with the 4♣: 2 cards would make a meld." */
 function kept({ card, beside: all, completing }: ReasonOf<'keeps'>, { hand, rules }: PlayerView): string {

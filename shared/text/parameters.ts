@@ -370,6 +370,8 @@ export interface MessageParameters {
   'reasons-safeFrom': { left: number; name: string | number; points: number; terms: Terms };
   'reasons-safeByChance': { chance: number; points: number };
   'reasons-scores': { points: number };
+  'reasons-opens': { needed: string | number; points: string | number; terms: Terms };
+  'reasons-toOpening': { needed: string | number; points: number; terms: Terms };
   'reasons-frees': { count: number; isLaidOff: boolean; meld: Reading | null; naturals: readonly Card[]; terms: Terms; wild: Card };
   'reasons-holdsBack': { chance: number; points: number };
   'reasons-sheds': { card: Card; gone: number; live: number; points: number };

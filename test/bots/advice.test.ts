@@ -135,6 +135,25 @@ describe('the reasons of a suggestion', () => {
     expect(isEmpty).toBe(true);
   });
 
+  it('where the first melds need points, it is that they have them, or how many they lack', () => {
+    const others = ['2H 3H 6D 8C TS.2', 'QC.2 QD.2 4D 6C 8H'];
+    const kaluki = { rules: preset('kaluki'), pile: '4C KC', stock: '2D' };
+    const ready = { ...kaluki, hands: ['KC.2 KD KH 5S 6S 7S 2C 9D', ...others] };
+    expect(reasonsAt(ready)[0]).toEqual({ type: 'opens', points: 48, needed: 40 });
+    const waiting = { ...kaluki, hands: ['KC.2 KD KH 5S 6S 8S 2C 9D', ...others] };
+    expect(reasonsAt(waiting)).toContainEqual({ type: 'toOpening', points: 30, needed: 40, lacksRun: false });
+    const taking = { ...kaluki, phase: 'draw', hands: ['KD KH 5S 6S 7S 2C 9D', ...others] } as const;
+    expect(linesAt(taking)[0]).toMatch(/^draw pile; meld .*; meld /);
+    expect(reasonsAt(taking)).toMatchObject([{ type: 'completes' }, { type: 'opens', points: 48, needed: 40 }]);
+  });
+
+  it('it counts the unseen cards that open', () => {
+    const hands = ['KD KH 5S 6S 7S 2C 9D', '2H 3H 6D 8C TS.2', 'QC.2 QD.2 4D 6C 8H'];
+    const reasons = reasonsAt({ rules: preset('kaluki'), hands, phase: 'draw', pile: '3C' });
+    // Four more Kings and two Jokers make a set of Kings beside the run.
+    expect(reasons).toContainEqual({ type: 'stock', helping: 6, unseen: 98 });
+  });
+
   it('there is none for a seat that is not asked', () => {
     expect(adviceAt({ deal: 1, hands: ['7H 8H', '3C 4C', 'QC 3D'], turn: 1 })).toEqual([]);
   });

@@ -107,3 +107,16 @@ test('what a turn leaves, holds back or scores', () => {
     'The contract still needs 1 card.',
   );
 });
+
+test('the points of the first melds', () => {
+  expect(say({ type: 'opens', points: 48, needed: 40 })).toBe('Your first melds count 48 points, and 40 are enough.');
+  expect(say({ type: 'toOpening', points: 31, needed: 40, lacksRun: false })).toBe(
+    'You hold 31 of the 40 points that your first melds need.',
+  );
+  expect(say({ type: 'toOpening', points: 0, needed: 51, lacksRun: true })).toBe(
+    'Your first melds need 51 points, and you hold none yet.',
+  );
+  expect(say({ type: 'toOpening', points: 60, needed: 51, lacksRun: true })).toBe(
+    'One of your first melds must be a run without wilds.',
+  );
+});

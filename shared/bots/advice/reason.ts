@@ -35,6 +35,8 @@ export type Reason =
   | { readonly type: 'scores'; readonly points: number }
   /** The contract of the deal is made (R62). */
   | { readonly type: 'contract' }
+  /** The first melds are laid, of `points` together, where `needed` are asked for (R154). */
+  | { readonly type: 'opens'; readonly points: number; readonly needed: number }
   /** A wild is freed by this swap. `lets` is the play of the line that then uses it, if any. */
   | {
       readonly type: 'frees';
@@ -71,6 +73,11 @@ export type Reason =
    * use.
    */
   | { readonly type: 'toContract'; readonly card: Card; readonly hasPlace: boolean; readonly missing: number }
+  /**
+   * The melds kept in hand have `points` of the `needed` for the first melds (R154). With `lacksRun` a run without wilds
+   * is still asked for (R155).
+   */
+  | { readonly type: 'toOpening'; readonly points: number; readonly needed: number; readonly lacksRun: boolean }
   /** The line leaves `points` in `cards` cards, the fewest possible this turn. */
   | { readonly type: 'fewest'; readonly points: number; readonly cards: number }
   /** The `card` of the pile goes into a meld: into the new meld `reading`, or onto the meld numbered `on`. */

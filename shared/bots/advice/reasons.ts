@@ -2,6 +2,8 @@ import {
   type Card,
   freesWild,
   naturalsOf,
+  openingLacks,
+  openingWith,
   type PlayerView,
   playOrder,
   pointsOnTable,
@@ -15,6 +17,7 @@ import { isOnTheWay } from '../plain/draw.ts';
 import { lineFrom } from '../plain/line.ts';
 import { arrangedIn } from '../plain/melding.ts';
 import { type Notes, notesAfter } from '../plain/notes.ts';
+import { findOpening, lackingIn } from '../plain/opening.ts';
 import { hasSpot, mayAdd, spotFor } from '../plain/spots.ts';
 import { faceIndex } from '../unseen.ts';
 import { besideIn, completingOf } from './completing.ts';
@@ -43,11 +46,19 @@ export function turnReasons(notes: Notes, way: Way, ways: readonly Way[]): reado
   }
   if (plays.length === 0 && discard >= 0) return shedReasons(notes, way, ways, left);
   const contract: Reason[] = plays.some(({ type }) => type === 'contract') ? [{ type: 'contract' }] : [];
-  return [...contract, ...freed(plays), ...laid, ...fewest(notes, left, ways)];
+  return [...contract, ...opened(notes, plays), ...freed(plays), ...laid, ...fewest(notes, left, ways)];
 }
 
 /** The actions that go out, whatever is left in hand. */
 const OUT: readonly string[] = ['goOut', 'goRummy', 'upForTwo'] satisfies SeatAction['type'][];
+
+/** Whether the plays lay the viewer's first melds, where these must have points (R154). */
+function opened(notes: Notes, plays: readonly SeatAction[]): readonly Reason[] {
+  const lacking = lackingIn(notes);
+  if (!lacking) return [];
+  const { points } = openingWith(notes.rules, notes.wildRank, plays.flatMap(readingsOf));
+  return [{ type: 'opens', points: lacking.points + points, needed: lacking.needed }];
+}
 
 /** Whether the first play frees a wild, and the play that uses it. */
 function freed(plays: readonly SeatAction[]): readonly Reason[] {
@@ -114,10 +125,18 @@ function shedReasons(notes: Notes, way: Way, ways: readonly Way[], left: readonl
     const { missing, waste } = distanceTo(notes, view.hand);
     return [...first, { type: 'toContract', card, hasPlace: !waste.includes(card), missing }];
   }
+  const waits = lackingIn(notes) ? toOpening(notes, left) : [];
   const sheds: Reason = { type: 'sheds', card, points, completing: completingOf(notes, card, left) };
   const keeps = isLastTurn(view) ? null : keptIn(notes, left, points);
   const isExpensive = keeps?.type === 'keeps' && notes.points(keeps.card) > points;
-  return [...first, ...(keeps ? (isExpensive ? [keeps, sheds] : [sheds, keeps]) : [sheds])];
+  return [...first, ...(keeps && isExpensive ? [keeps] : []), sheds, ...waits, ...(keeps ? [keeps] : [])];
+}
+
+/** How far the melds kept in hand are from an opening (R154, R155); nothing if they make one. */
+function toOpening(notes: Notes, left: readonly Card[]): readonly Reason[] {
+  const { readings } = arrangedIn(notes, left);
+  const opening = openingWith(notes.rules, notes.wildRank, readings);
+  return openingLacks(opening) ? [{ type: 'toOpening', ...opening }] : [];
 }
 
 /** The melds kept in hand although another way lays some. */
@@ -198,6 +217,8 @@ function isHelp(notes: Notes, card: Card): boolean {
   const { rules, view } = notes;
   const hand = [...view.hand, card];
   const line = lineFrom(view);
+  const begun = lackingIn(notes);
+  if (begun) return findOpening(notes, hand, { begun, kept: 1, owed: card }) !== null;
   if (rules.play.contract !== 'off' && !line.melded) return isOnTheWay(notes, card, hand);
   if (spotFor(notes, { ...line, hand }, card)) return true;
   return isMeldable(notes, card);

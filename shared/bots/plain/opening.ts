@@ -77,13 +77,14 @@ export function findOpening(notes: Notes, cards: readonly Card[], need: OpeningN
   const melds = [...possibleMelds(notes.rules, naturals, free.length)].sort(
     (a, b) => a.wilds - b.wilds || b.points - a.points,
   );
+  const place = naturals.findIndex(({ cards: alike }) => alike.includes(owed));
+  if (place >= 0 && !melds.some(({ places }) => places.includes(place))) return null;
   const value = (rank: Rank, alike: readonly Card[]): number =>
     openingPoints(notes.rules, { kind: 'set', suit: -1, rank, cards: alike });
-  const values = naturals.map(({ rank, cards: alike }, index) =>
-    melds.some(({ places }) => places.includes(index)) ? value(rank, alike) : 0,
-  );
+  const isOfUse = new Set(melds.flatMap(({ places }) => places));
+  const values = naturals.map(({ rank, cards: alike }, index) => (isOfUse.has(index) ? value(rank, alike) : 0));
   const search: Search = {
-    from: naturals.map((_, index) => melds.filter(({ places }) => firstOf(places) === index)),
+    from: naturals.map((_, index) => melds.filter(({ first }) => first === index)),
     most: sumsFrom(values),
     costs: naturals.map(({ cards: alike }) => points(alike[0] as Card) + 1),
     mostPerWild: Math.max(...RANKS.map((rank) => value(rank, free.slice(0, 1)))),
@@ -91,7 +92,7 @@ export function findOpening(notes: Notes, cards: readonly Card[], need: OpeningN
     open: naturals.map(({ cards: alike }) => alike.length),
     needed: begun.needed,
     kept,
-    owed: naturals.findIndex(({ cards: alike }) => alike.includes(owed)),
+    owed: place,
     leastWilds: free[0] === owed ? 1 : 0,
     best: null,
     steps: 0,
@@ -100,8 +101,6 @@ export function findOpening(notes: Notes, cards: readonly Card[], need: OpeningN
   visit(search, 0, { ...start, left: cards.length }, free.length);
   return search.best && laidOut(notes, search.best, naturals, free);
 }
-
-const firstOf = (places: readonly number[]): number => Math.min(...places.filter((place) => place >= 0));
 
 const sumsFrom = (values: readonly number[]): readonly number[] =>
   [...values, 0].map((_, index) => values.slice(index).reduce((sum, value) => sum + value, 0));

@@ -102,6 +102,12 @@ reasons-safeByChance =
     Dieser Zug bringt { COUNT($points, "point") } in Sicherheit, falls die Runde vor deinem nächsten endet (Chance etwa { PERCENT($chance) }).
 reasons-scores = Dieser Zug bringt { COUNT($points, "point") }.
 reasons-contract = Damit erfüllst du den Kontrakt.
+reasons-opens = Deine Erstmeldung zählt { $points } Punkte, { $needed } genügen.
+reasons-toOpening =
+    { $points ->
+        [0] Für die Erstmeldung brauchst du { $needed } Punkte und hast noch keine.
+       *[other] Du hast { $points } der { $needed } Punkte, die du für die Erstmeldung brauchst.
+    }
 reasons-frees =
     { $count ->
         [one] { CAPITAL(CARDS($naturals, article: "the")) } befreit den

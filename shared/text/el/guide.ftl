@@ -102,6 +102,12 @@ reasons-safeByChance =
     Έτσι γλιτώνεις { COUNT($points, "point", case: "acc") } αν ο γύρος τελειώσει πριν από την επόμενη σειρά σου (πιθανότητα περίπου { PERCENT($chance) }).
 reasons-scores = Έτσι παίρνεις { COUNT($points, "point", case: "acc") }.
 reasons-contract = Έτσι βγαίνει το συμβόλαιό σου.
+reasons-opens = Ανοίγεις με { $points } πόντους, και αρκούν { $needed }.
+reasons-toOpening =
+    { $points ->
+        [0] Για να ανοίξεις, χρειάζεσαι { $needed } πόντους και δεν έχεις ακόμα κανέναν.
+       *[other] Έχεις { $points } από τους { $needed } πόντους που χρειάζεσαι για να ανοίξεις.
+    }
 reasons-frees =
     { $count ->
         [one] { CAPITAL(CARDS($naturals, article: "the")) } ελευθερώνει τον

@@ -106,6 +106,12 @@ reasons-safeByChance =
     This turn makes { COUNT($points, "point") } safe if the deal ends before your next turn (a chance of about { PERCENT($chance) }).
 reasons-scores = This turn scores { COUNT($points, "point") }.
 reasons-contract = It makes your contract.
+reasons-opens = Your first { TERM($terms, "melds") } count { $points } points, and { $needed } are enough.
+reasons-toOpening =
+    { $points ->
+        [0] Your first { TERM($terms, "melds") } need { $needed } points, and you hold none yet.
+       *[other] You hold { $points } of the { $needed } points that your first { TERM($terms, "melds") } need.
+    }
 # "The 9♥ frees the wild A♠, which goes into K-K-K."
 reasons-frees =
     { $count ->

@@ -101,6 +101,12 @@ reasons-safeByChance =
     Este turno pone a salvo { COUNT($points, "point") }, por si la mano acaba antes de tu próximo turno (alrededor de un { PERCENT($chance) } de probabilidad).
 reasons-scores = Este turno da { COUNT($points, "point") }.
 reasons-contract = Cumple tu contrato.
+reasons-opens = Te bajas con { $points } puntos, y bastan { $needed }.
+reasons-toOpening =
+    { $points ->
+        [0] Para bajarte necesitas { $needed } puntos y aún no tienes ninguno.
+       *[other] Tienes { $points } de los { $needed } puntos que necesitas para bajarte.
+    }
 reasons-frees =
     { $count ->
         [one] { CAPITAL(CARDS($naturals, article: "the")) } libera

@@ -100,6 +100,12 @@ reasons-safeByChance =
     Ce tour met { COUNT($points, "point") } à l’abri si la manche se termine avant votre prochain tour (environ { PERCENT($chance) } de chances).
 reasons-scores = Ce tour rapporte { COUNT($points, "point") }.
 reasons-contract = Cela remplit votre contrat.
+reasons-opens = Vous ouvrez avec { $points } points, et { $needed } suffisent.
+reasons-toOpening =
+    { $points ->
+        [0] Pour ouvrir, il vous faut { $needed } points, et vous n’en avez pas encore.
+       *[other] Vous avez { $points } des { $needed } points nécessaires pour ouvrir.
+    }
 reasons-frees =
     { $count ->
         [one] { CAPITAL(CARDS($naturals, article: "the")) } libère

@@ -98,6 +98,12 @@ reasons-safeByChance =
     Questo turno mette al sicuro { COUNT($points, "point") } se la mano finisce prima del tuo prossimo turno (probabilità: circa { PERCENT($chance) }).
 reasons-scores = Questo turno vale { COUNT($points, "point") }.
 reasons-contract = Con questa mossa fai il contratto.
+reasons-opens = Apri con { $points } punti, e ne bastano { $needed }.
+reasons-toOpening =
+    { $points ->
+        [0] Per aprire ti servono { $needed } punti e non ne hai ancora.
+       *[other] Hai { $points } dei { $needed } punti che servono per aprire.
+    }
 reasons-frees =
     { $count ->
         [one] { CAPITAL(CARDS($naturals, article: "the")) } libera

@@ -100,6 +100,12 @@ reasons-safeByChance =
     Este turno garante { COUNT($points, "point") }, se a rodada acabar antes da sua próxima vez (chance de cerca de { PERCENT($chance) }).
 reasons-scores = Este turno vale { COUNT($points, "point") }.
 reasons-contract = Completa o seu contrato.
+reasons-opens = Você abre com { $points } pontos, e bastam { $needed }.
+reasons-toOpening =
+    { $points ->
+        [0] Para abrir, você precisa de { $needed } pontos e ainda não tem nenhum.
+       *[other] Você tem { $points } dos { $needed } pontos necessários para abrir.
+    }
 reasons-frees =
     { $count ->
         [one] { CAPITAL(CARDS($naturals, article: "the")) } libera
