@@ -29,7 +29,7 @@ export function countLaughs(level: Level, deals: number, rules: RuleSet = crazyR
 function* findLaughs(level: Level, deals: number, rules: RuleSet, seats: number): Generator<Laughed> {
   const ranks = rules.wilds.schedule.length;
   for (let deal = 0; deal < deals; deal++) {
-    const { state } = dealNumber(rules, seats, 1 + (deal % ranks), [], deal);
+    const { state } = dealNumber(rules, seats, 1 + (deal % Math.max(1, ranks)), [], deal);
     for (const { before, by, action } of playDealFrom(state, deal, thinkAs[level])) {
       if (by === 'table' || action.type !== 'discard') continue;
       const view = viewFor(before, by);

@@ -4,6 +4,8 @@ import {
   isWild,
   type LayOffAction,
   legalActions,
+  openingIn,
+  openingLacks,
   type PlayerView,
   playOrder,
   type Seat,
@@ -68,8 +70,10 @@ const others = (view: PlayerView, card: Card): readonly Card[] =>
 /** The lay-offs possible now. In a one-card turn they only serve to go out. */
 const layOffs = (view: PlayerView): readonly LayOffAction[] => legalActions(view).layOffs;
 
-/** The cards that can be put on the table now. */
+/** The cards that can be put on the table now. Melds that are no whole opening would have to be taken back (R154). */
 const playsOf = (view: PlayerView): readonly Card[] => {
+  const opening = openingIn(view);
+  if (opening && openingLacks(opening)) return [];
   const { layOffs, melds } = legalActions(view);
   return [...layOffs.map(({ card }) => card), ...melds.flatMap(({ reading }) => reading.cards)];
 };

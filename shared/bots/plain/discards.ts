@@ -115,10 +115,6 @@ function brokenBy({ rules }: Notes, readings: readonly Reading[], card: Card, we
   return isSpare ? 1 : cards.reduce((sum, other) => (other === card ? sum : sum + weight(other)), 1);
 }
 
-/** The number of draws ahead over which a hand is judged. */
-const EXPECTED_DRAWS = 2.2;
-/** The least share of a loose card's points expected to stay, however good its prospects. */
-const MIN_KEPT_CHANCE = 0.25;
 /** The share for a wild that has found no meld yet: it probably will. */
 const WILD_KEPT_CHANCE = 0.35;
 
@@ -142,10 +138,10 @@ function handOutlook(notes: Notes, loose: readonly Card[], weight: (card: Card) 
     outs[b] = (outs[b] as number) + count;
   }
   const total = Math.max(1, notes.unseen.length);
+  const { draws, leastKept } = notes.stakes;
   const costOf = (place: number, count: number): number => {
     const card = loose[place] as Card;
-    const kept =
-      notes.wilds[card] === 1 ? WILD_KEPT_CHANCE : Math.max(MIN_KEPT_CHANCE, 1 - (EXPECTED_DRAWS * count) / total);
+    const kept = notes.wilds[card] === 1 ? WILD_KEPT_CHANCE : Math.max(leastKept, 1 - (draws * count) / total);
     return weight(card) * kept;
   };
   const sum = (without: number, fewer: readonly number[]): number =>

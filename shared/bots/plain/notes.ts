@@ -79,6 +79,10 @@ interface Stakes {
   /** The cost of a loose card between two turns: a fixed part, and a part for each of its points. */
   readonly perCard: number;
   readonly perPoint: number;
+  /** The number of draws ahead over which a hand is judged. */
+  readonly draws: number;
+  /** The least share of a loose card's cost expected to stay, however good its prospects. */
+  readonly leastKept: number;
 }
 
 /** The value of going out where the others pay for their hands. */
@@ -89,12 +93,17 @@ const NO_HANDS_PAID_POINTS = 5;
 /** Where only one seat scores the deal (R111, R120), every card is in the way, whatever its points. */
 const CARD_IN_HAND_POINTS = 10;
 
+/** The prospects of loose cards in games of a few turns. */
+const SHORT = { draws: 2.2, leastKept: 0.25 };
+/** Where the pile is taken into the hand and melds score, most loose cards are laid in the end (R72, R120). */
+const LONG = { draws: 8, leastKept: 0, perCard: 0, perPoint: 0.7 };
+
 /**
  * Works out the viewer's stakes.
  * @param average the average points of an unseen card
  */
 function stakesFor(view: PlayerView, average: number): Stakes {
-  const { scoring, goingOut } = view.rules;
+  const { scoring, goingOut, draw } = view.rules;
   const others = view.seats.reduce((sum, { cards }, seat) => sum + (seat === view.viewer ? 0 : cards), 0) * average;
   const stakes = byScoring(scoring.system, others, 1 / Math.max(1, view.seats.length - 1));
   const isForOne = scoring.system === 'winnerTakesHands' || goingOut.rummyOnly;
@@ -103,6 +112,8 @@ function stakesFor(view: PlayerView, average: number): Stakes {
     out: stakes.out + scoring.outBonus,
     perCard: isForOne ? CARD_IN_HAND_POINTS : 1,
     perPoint: isForOne ? 0.1 : stakes.held + stakes.laid / 2,
+    ...SHORT,
+    ...(scoring.system === 'meldedMinusHand' && draw.depth === 'any' && !draw.gated ? LONG : {}),
   };
 }
 
