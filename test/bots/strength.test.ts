@@ -46,6 +46,8 @@ it.each(COUSINS)(
       const deals = Math.max(Math.ceil(DEALS / seats), rules.wilds.schedule.length);
       for (let index = 1; index <= deals; index++) {
         for (const { seat, points } of playDuel(duel, index).rotations) {
+          // A void deal has no points.
+          if (points.every((one) => one === 0)) continue;
           const own = points[seat] as number;
           const others = (points.reduce((sum, one) => sum + one, 0) - own) / (seats - 1);
           if (rules.scoring.best === 'low' ? own < others : own > others) better++;
