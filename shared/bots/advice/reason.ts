@@ -74,8 +74,8 @@ export type Reason =
    */
   | { readonly type: 'toContract'; readonly card: Card; readonly hasPlace: boolean; readonly missing: number }
   /**
-   * The melds kept in hand have `points` of the `needed` for the first melds (R154). With `lacksRun` a run without wilds
-   * is still asked for (R155).
+   * The melds kept in hand have `points` of the `needed` for the first melds (R154). With `lacksRun` a run without
+   * wilds is still asked for (R155).
    */
   | { readonly type: 'toOpening'; readonly points: number; readonly needed: number; readonly lacksRun: boolean }
   /** The line leaves `points` in `cards` cards, the fewest possible this turn. */
