@@ -51,10 +51,12 @@ export const agreement = (hear: OnRefusal): Law => ({
 
 /**
  * The interval at which all candidates are tried. Rare moments are checked more often: windows, phases that only some
- * games have, last cards, melds of wilds alone.
+ * games have, draws that bind the player, last cards, melds of wilds alone.
  */
 function triedEvery({ state, view }: Place): number {
   if (!isTurn(state)) return 1;
+  const { twoNaturals, useOrDiscard } = view.rules.draw;
+  if (state.phase === 'draw' ? twoNaturals === 'always' : useOrDiscard) return 11;
   if (state.draft.plays.some(({ type }) => type === 'swap')) return 7;
   const isEarly = state.phase === 'draw' && view.pileCount === 0;
   const isLate = state.phase === 'play' && view.hand.length <= 2;
