@@ -31,11 +31,11 @@ const WHATEVER = `
   deal.fewPlayers deal.upcardMeaning deal.upcardCourts deal.upcardAce deal.upcardPermanentWild deal.burySmallUpcards
   deal.order deal.extra deal.pileUpcard
   wilds.source wilds.schedule wilds.jokerDeal wilds.indicator wilds.permanentIndicator wilds.aceAllowed
-  melds.splitLong melds.ownPlace play.owner draw.deepestMustMeld draw.pileShown
+  melds.splitLong melds.ownPlace play.owner play.firstRun draw.deepestMustMeld draw.pileShown
   goingOut.faceDown goingOut.discardTakeBack goingOut.oneCard goingOut.othersMeldAfter goingOut.callEffect
   stock.reshuffles stock.keepTop stock.score stock.stalemate
   scoring.ace scoring.numbers scoring.courts scoring.wild scoring.wildAce scoring.joker scoring.permanentTwo
-  scoring.outBonus scoring.doubleRummy scoring.double7K scoring.press scoring.autoPress
+  scoring.outBonus scoring.doubleRummy scoring.double7K scoring.press scoring.autoPress scoring.lowAce
   game.end game.targets game.targetWinner money.settle money.rate money.roundTo money.perDeal`.split(/\s+/);
 
 /** Further values of the other options that the solver handles. */
