@@ -382,7 +382,7 @@ export function meldChoice(view: PlayerView, options: readonly ChooserOption[]):
   if (options.length <= MAX_OPTIONS_AT_ONCE) return options;
   const likely = byLikelihood(view, options).slice(0, LIKELY_OPTION_COUNT);
   const others = options.filter((option) => !likely.includes(option));
-  return [...likely, ...inGroups(others, ({ kind }) => ({ kind }))];
+  return [...likely, ...inGroups(others, ({ kind }) => ({ kind }), parts)];
 }
 
 /** Sorts options: melds without a wild in use first, then by how many other cards of the hand could be added. */
@@ -406,7 +406,11 @@ function worthOf({ rules, wildRank, hand }: PlayerView, meld: Reading): number {
 }
 
 /** One option per group, which asks further; a group of one is shown as the meld itself. */
-function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) => MeldFamily): readonly ChooserOption[] {
+function inGroups(
+  options: readonly ChooserOption[],
+  groupOf: (meld: Reading) => MeldFamily,
+  split: (members: readonly ChooserOption[]) => readonly ChooserOption[],
+): readonly ChooserOption[] {
   const groups = new Map<string, { readonly about: MeldFamily; readonly members: ChooserOption[] }>();
   for (const option of options) {
     if (!option.picture) continue;
@@ -417,20 +421,21 @@ function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) =>
     groups.set(key, group);
   }
   return [...groups.values()].flatMap(({ about, members }): readonly ChooserOption[] =>
-    members.length === 1 ? members : [further(about, members)],
+    members.length === 1 ? members : [further(about, members.length > MAX_GROUP_SIZE ? split(members) : members)],
   );
 }
 
-const further = (about: MeldFamily, members: readonly ChooserOption[]): ChooserOption => ({
-  does: {
-    to: 'choose',
-    chooser: { asks: 'meld', options: members.length > MAX_GROUP_SIZE ? parts(members) : members },
-  },
+const further = (about: MeldFamily, options: readonly ChooserOption[]): ChooserOption => ({
+  does: { to: 'choose', chooser: { asks: 'meld', options } },
   picture: null,
   card: null,
   about,
 });
 
-/** Groups sets by rank and runs by suit. */
+/** Groups sets by rank and runs by suit. A group of one rank or suit is not split again, however large it is. */
 const parts = (options: readonly ChooserOption[]): readonly ChooserOption[] =>
-  inGroups(options, ({ kind, rank, suit }) => (kind === 'set' ? { kind, rank } : { kind, suit }));
+  inGroups(
+    options,
+    ({ kind, rank, suit }) => (kind === 'set' ? { kind, rank } : { kind, suit }),
+    (members) => members,
+  );

@@ -62,6 +62,19 @@ describe('cards that can be many melds', () => {
     expect(game.view.value?.melds.map(printReading)).toEqual(['run 9H: KC KD KH']);
   });
 
+  test('R52 the namings of a set of wilds are one question, however many', () => {
+    const rules = withOptions(crazyRummy, {
+      pack: { packs: 'two' },
+      melds: { setMax: 0, duplicates: true, overflow: true, setWild: 'named' },
+    });
+    const { game } = gameAt({ rules, hands: ['KC KD KH KS 8H 9S', '2C 2D', '5D 5S'], deal: 13 });
+    select(game, 'KC KD KH KS');
+    game.press('meld');
+    const all = game.view.value ? meldsOf(game.view.value, parseCards('KC KD KH KS')) : [];
+    expect(all.length).toBeGreaterThan(13 * 13);
+    expect(reached(optionsOf(game))).toHaveLength(all.length);
+  });
+
   test('a few melds are all shown at once', () => {
     const { game } = gameAt({ hands: ['3D 3S JD 5C 8C KS', '2C 2D', '5D 5S'], deal: 3 });
     select(game, 'JD 3D 3S');
