@@ -15,6 +15,7 @@ import {
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person } from '#text';
+import { countOpening } from '../../../client/game/openingCount.ts';
 import { questionFor } from '../../../client/game/question.ts';
 import type { NewCardsBy } from '../../../client/game/types.ts';
 import { facesOf } from '../../../client/stage/layoutMelds.ts';
@@ -98,7 +99,11 @@ function shownFrom(table: TableView): ShownTable {
   const personOf = (seat: Seat): Person | null => (rules.play.owner === 'player' ? text.personAt(table, seat) : null);
   const question = questionFor({ view, legal });
   return {
-    words: [text.factsLine(view), text.step(table), ...(isBetweenDeals(view) ? [] : [text.ownPoints(view).join(' ')])],
+    words: [
+      text.factsLine(view),
+      text.step(table, 'full', countOpening(view, undefined)),
+      ...(isBetweenDeals(view) ? [] : [text.ownPoints(view).join(' ')]),
+    ],
     seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
     hand: view.hand.map((card) => handName(view, card)).toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, personOf(meld.by), terms)).toSorted(),
