@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, type Card, type GameEvent, type GameState, type Viewer, viewFor } from '#engine';
+import { apply, type Card, type GameEvent, type GameState, type Seat, type Viewer, viewFor } from '#engine';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { games } from '../support/arbitrary/games.ts';
 import { type ChanceGame, type GameStep, stepsOf } from '../support/play/playGame.ts';
@@ -16,12 +16,30 @@ function oneDeal(steps: readonly GameStep[], deal: number): GameStep[] {
   return ofDeal.slice(ofDeal.findLastIndex(isDealing), end < 0 ? ofDeal.length : end);
 }
 
-/** Cards unknown to the viewer: in the stock or another hand at the end of these steps, and never seen before. */
+/**
+ * Cards unknown to the viewer: in the stock or another hand at the end of these steps, never seen before, and not what
+ * allowed one of the steps.
+ */
 function hiddenFrom(viewer: Viewer, line: readonly GameStep[]): Card[] {
   const { stock, hands } = (line.at(-1) as GameStep).after;
-  const seen = new Set(line.flatMap(({ after }) => seenBy(viewer, after)));
+  const fixed = new Set([...line.flatMap(({ after }) => seenBy(viewer, after)), ...line.flatMap(matchOf)]);
   const others = hands.filter((_, seat) => seat !== viewer).flat();
-  return [...stock, ...others].filter((card) => !seen.has(card));
+  return [...stock, ...others].filter((card) => !fixed.has(card));
+}
+
+/**
+ * The two naturals of the hand without which this draw would be refused (R77). No viewer sees them if the draw is taken
+ * back or the line ends before they are laid, and with other cards the seat could not make the same move.
+ */
+function matchOf({ before, by, action }: GameStep): readonly Card[] {
+  if (before.rules.draw.twoNaturals !== 'always' || action.type !== 'draw' || action.from !== 'pile') return [];
+  const canDraw = (cards: readonly Card[]) =>
+    apply({ ...before, hands: before.hands.map((hand, seat) => (seat === by ? cards : hand)) }, by, action).ok;
+  const held = before.hands[by as Seat] as readonly Card[];
+  return held.reduce((needed, card) => {
+    const without = needed.filter((other) => other !== card);
+    return canDraw(without) ? without : needed;
+  }, held);
 }
 
 function seenBy(viewer: Viewer, state: GameState): Card[] {
