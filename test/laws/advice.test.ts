@@ -12,6 +12,8 @@ import {
   isMeld,
   isWild,
   legalActions,
+  openingIn,
+  openingLacks,
   type PlayerView,
   preview,
   randomFrom,
@@ -156,10 +158,30 @@ function isLaidIfDrawn(view: PlayerView, card: Card): boolean {
   const { rules, wildRank } = view;
   const hand = [...view.hand, card].sort((a, b) => a - b);
   const draft = { ...view.draft, drew: 'stock', drawn: [card], held: view.hand.length } as const;
-  const { melds, layOffs } = legalActions({ ...view, phase: 'play', hand, draft });
+  const drawn: PlayerView = { ...view, phase: 'play', hand, draft };
   const isSuch = (one: Card): boolean =>
     isWild(rules, wildRank, card) ? isWild(rules, wildRank, one) : faceOf(one) === faceOf(card);
+  const opening = openingIn(drawn);
+  if (opening && openingLacks(opening)) return isOpened(drawn, isSuch);
+  const { melds, layOffs } = legalActions(drawn);
   return melds.some(({ reading }) => reading.cards.some(isSuch)) || layOffs.some((layOff) => isSuch(layOff.card));
+}
+
+/** Whether an opening may be laid whose first meld has such a card, found by laying every meld and every one after it. */
+function isOpened(view: PlayerView, isSuch: (card: Card) => boolean, tries = new Map<string, boolean>()): boolean {
+  return legalActions(view).melds.some(({ reading }) => {
+    if (!reading.cards.some(isSuch)) return false;
+    const after = preview(view, { type: 'meld', reading });
+    if (!after) return false;
+    const opening = openingIn(after);
+    const key = JSON.stringify([after.hand, opening]);
+    const known = tries.get(key);
+    if (known !== undefined) return known;
+    const isWhole = after.hand.some((discard) => refusal(after, { type: 'discard', card: discard }) === null);
+    const opens = opening !== null && (isWhole || isOpened(after, () => true, tries));
+    tries.set(key, opens);
+    return opens;
+  });
 }
 
 /** The cards that make a smallest meld with this one and others left, found by trying every card of the game. */
