@@ -1,4 +1,4 @@
-import { type Card, cardsOf, mostWilds, type RuleSet, rankOf, runBounds, suitOf } from '#engine';
+import { type Card, cardsOf, faceOf, mostWilds, type RuleSet, rankOf, runBounds, suitOf } from '#engine';
 import type { Notes } from '../plain/notes.ts';
 import { placesOf } from './meldable.ts';
 import type { Completing } from './reason.ts';
@@ -23,37 +23,49 @@ export function completingOf(
   return { live, gone: fitting.length - live, wilds: takesWild ? wildsUnseen : 0 };
 }
 
-/** The cards among `others` that are in a smallest meld with `card` and one more card of the game. */
+/**
+ * The cards among `others` that are in a smallest meld with `card` and one more card of the game. Of cards that are
+ * alike only one is named, but for sets that take both.
+ */
 export function besideIn({ view, wilds }: Notes, card: Card, others: readonly Card[]): readonly Card[] {
   const { rules, seats } = view;
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
-  const faces = cardsOf(rules, seats.length).filter((one) => wilds[one] === 0 && completes(rules, card, naturals, one));
-  return naturals.filter((other) => {
-    const without = naturals.filter((one) => one !== other);
-    return faces.some((one) => !completes(rules, card, without, one));
+  const faces = cardsOf(rules, seats.length).filter((one) => wilds[one] === 0);
+  const beside = naturals.filter((other) => faces.some((one) => completes(rules, card, naturals, one, other)));
+  return beside.filter((other, index) => {
+    if (rules.melds.duplicates && rankOf(other) === rankOf(card)) return true;
+    return beside.findIndex((one) => faceOf(one) === faceOf(other)) === index;
   });
 }
 
-/** Whether `card`, `more` and some of these naturals are a set or run of the smallest size. */
-const completes = (rules: RuleSet, card: Card, naturals: readonly Card[], more: Card): boolean =>
-  more !== card && (completesSet(rules, card, naturals, more) || completesRun(rules, card, naturals, more));
+/**
+ * Whether `card`, `more` and some of these naturals are a set or run of the smallest size.
+ * @param beside one of the naturals, which must be among them
+ */
+const completes = (rules: RuleSet, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean =>
+  more !== card &&
+  more !== beside &&
+  (completesSet(rules, card, naturals, more, beside) || completesRun(rules, card, naturals, more, beside));
 
-function completesSet({ melds }: RuleSet, card: Card, naturals: readonly Card[], more: Card): boolean {
+function completesSet({ melds }: RuleSet, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean {
   const { kinds, setMin, duplicates } = melds;
   if (kinds === 'runs' || rankOf(card) !== rankOf(more)) return false;
+  if (beside !== undefined && rankOf(beside) !== rankOf(card)) return false;
   const like = naturals.filter((other) => rankOf(other) === rankOf(card));
   if (duplicates) return like.length >= setMin - 2;
   const suits = new Set(like.map(suitOf));
   if (suitOf(card) === suitOf(more)) return false;
   suits.delete(suitOf(card));
   suits.delete(suitOf(more));
+  if (beside !== undefined && !suits.has(suitOf(beside))) return false;
   return suits.size >= setMin - 2;
 }
 
-function completesRun(rules: RuleSet, card: Card, naturals: readonly Card[], more: Card): boolean {
+function completesRun(rules: RuleSet, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean {
   const { kinds, runMin } = rules.melds;
   const suit = suitOf(card);
   if (kinds === 'sets' || suit < 0 || suitOf(more) !== suit) return false;
+  if (beside !== undefined && suitOf(beside) !== suit) return false;
   const { low, top } = runBounds(rules);
   const held = new Set(naturals.filter((other) => suitOf(other) === suit).flatMap((other) => placesOf(rankOf(other))));
   for (const one of placesOf(rankOf(card))) {
@@ -62,7 +74,9 @@ function completesRun(rules: RuleSet, card: Card, naturals: readonly Card[], mor
       const last = Math.min(one, other);
       for (let start = Math.max(low, Math.max(one, other) - runMin + 1); start <= last; start++) {
         if (start + runMin - 1 > top) break;
-        let isFull = true;
+        let isFull =
+          beside === undefined ||
+          placesOf(rankOf(beside)).some((at) => at >= start && at < start + runMin && at !== one && at !== other);
         for (let rank = start; rank < start + runMin; rank++)
           isFull &&= rank === one || rank === other || held.has(rank);
         if (isFull) return true;
