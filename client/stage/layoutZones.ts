@@ -124,7 +124,8 @@ export function landscapeZones(m: Measures, needs: Needs): Zones {
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesW = needs.isFanned ? fanWidth(m, needs, end - left) : pilesWidth(m, needs, m.grow(22, 44, 80));
   const feltWidth = end - left - pilesW - gap;
-  // On a low screen the extra buttons reach above the prompt.
+  const mine = needs.hasExtras ? ownAbove(m, needs, columns, row) : ownBeside(m, needs, columns, row);
+  // On a low screen the extra buttons reach above the prompt, and over a low hand the viewer's seat does.
   const floorAt = (edge: number): number =>
     Math.min(row.y, ...extra.filter(({ x }) => x > handX && x < edge).map(({ y }) => y)) - gap;
   return {
@@ -132,10 +133,10 @@ export function landscapeZones(m: Measures, needs: Needs): Zones {
     seats,
     buttons: { ...top.quiet, ...cornerButtons(m, columns) },
     extra,
-    felt: rect(left, feltTop, feltWidth, floorAt(left + feltWidth) - feltTop),
+    felt: rect(left, feltTop, feltWidth, Math.min(floorAt(left + feltWidth), mine.own.y) - feltTop),
     piles: rect(end - pilesW, feltTop, pilesW, floorAt(end) - feltTop),
     handZone,
-    ...(needs.hasExtras ? ownAbove(m, needs, columns, row) : ownBeside(m, needs, columns, row)),
+    ...mine,
   };
 }
 
@@ -189,8 +190,8 @@ function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, pr
     return { prompt, own: rect(left, floor - height, width, height), points: null };
   }
   const aside = m.grow(92, 120, 200);
-  // Where the hand is low, as far up as the felt leaves room.
-  const top = Math.min(prompt.y, Math.max(prompt.y - m.gap, floor - 2 * lineHeight(m.type.small)));
+  // Where the hand is low, as far above the prompt as the name and the total need.
+  const top = Math.min(prompt.y, floor - 2 * lineHeight(m.type.small));
   return {
     prompt: rect(prompt.x, prompt.y, prompt.width - aside - m.gap, prompt.height),
     own: rect(left, top, width, floor - top),
