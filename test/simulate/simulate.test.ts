@@ -64,7 +64,7 @@ describe('a simulation', () => {
     'has random players finish a game of %s',
     (id) => {
       const rules = preset(id);
-      const random = { ...table(rules.table.minPlayers, randomBot), rules };
+      const random = { ...table(rules.table.maxPlayers, randomBot), rules };
       expect(tallyOf(random, 1)).toMatchObject({ games: 1, stuck: 0, unfinished: 0 });
     },
     60_000,
