@@ -167,7 +167,7 @@ function isLaidIfDrawn(view: PlayerView, card: Card): boolean {
   return melds.some(({ reading }) => reading.cards.some(isSuch)) || layOffs.some((layOff) => isSuch(layOff.card));
 }
 
-/** Whether an opening may be laid whose first meld has such a card, found by laying every meld and every one after it. */
+/** Whether an opening may be laid whose first meld has such a card: tries every meld, and every one after it. */
 function isOpened(view: PlayerView, isSuch: (card: Card) => boolean, tries = new Map<string, boolean>()): boolean {
   return legalActions(view).melds.some(({ reading }) => {
     if (!reading.cards.some(isSuch)) return false;
