@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
 import { settingsText } from '../../client/text/settings.ts';
+import { tablesText } from '../../client/text/tables.ts';
 import { NEWER, openPageHouse, type PageHouse } from '../support/browser/pageServer.ts';
 import { shownAt } from '../support/browser/tableSeen.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, type TestDevice, test } from '../support/browser/test.ts';
@@ -188,6 +189,8 @@ test('a part that is gone from the server makes home load the newer page', async
   await page.goto(server.address);
   const opener = page.getByRole('button', { name: 'How to play' });
   await expect(opener).toBeVisible();
+  // Home fetches its lists by itself, a while after the first screen.
+  await expect(page.getByRole('heading', { name: tablesText.OPEN_TABLES.heading })).toBeVisible();
   server.deploy();
   await opener.click();
   await expect(page.locator(NEWER)).toHaveCount(1);
