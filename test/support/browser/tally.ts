@@ -47,8 +47,10 @@ function scoreOf({ rules, wildRank, melds, seats, results }: PlayerView, seat: S
   // In the games played here no Ace is wild where a low one has its own points (R158).
   const less = rules.scoring.lowAce === 0 ? 0 : lowAces.length * (rules.scoring.ace - rules.scoring.lowAce);
   const others = seats.map((_, of) => (of === seat ? 0 : held(of))).reduce((sum, points) => sum + points, 0);
-  const hand = (HAND[system] ?? 0) * held(seat);
+  // A hand that laid nothing counts for itself (R159).
+  const unopened = laid.length === 0 && results[0]?.out !== seat ? rules.scoring.unopened : 0;
+  const hand = unopened > 0 ? 0 : (HAND[system] ?? 0) * held(seat);
   const melded = MELDED.includes(system) ? handPoints(rules, wildRank, laid) - less : 0;
   const fromOthers = FROM_OTHERS.includes(system) && results[0]?.out === seat ? others : 0;
-  return { hand, unopened: 0, melded, fromOthers, factor: 1, bonus: 0, points: hand + melded + fromOthers };
+  return { hand, unopened, melded, fromOthers, factor: 1, bonus: 0, points: hand + unopened + melded + fromOthers };
 }
