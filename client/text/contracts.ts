@@ -1,17 +1,28 @@
-import { type Contract, contractOf, type PlayerView, type Reading, type RuleSet } from '#engine';
+import {
+  type Contract,
+  type ContractMeld,
+  contractOf,
+  missingMelds,
+  type PlayerView,
+  type Reading,
+  type RuleSet,
+} from '#engine';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
 import { fixed, say } from './say.ts';
 
 const CONTRACTS = fixed('contracts');
 
-/** The runs and the sets that are asked for, or still missing: "1 run of 4", "1 set of 3". */
-function meldsOf({ runs, runMin, sets }: Contract, rules: RuleSet): readonly string[] {
-  const size = rules.melds.setMin;
-  return [
-    ...(runs > 0 ? [say('contracts-runs', { count: runs, size: runMin })] : []),
-    ...(sets > 0 ? [say('contracts-sets', { count: sets, size, terms: termsOf(rules) })] : []),
-  ];
+/** The melds that are asked for, or still missing, runs first: "1 run of 4", "2 sets of 3". */
+function meldsIn(melds: readonly ContractMeld[], rules: RuleSet): readonly string[] {
+  const kinds = new Map(melds.map((meld) => [`${meld.kind} ${meld.cards}`, meld]));
+  const runsFirst = [...kinds.values()].sort((a, b) => a.kind.localeCompare(b.kind) || b.cards - a.cards);
+  return runsFirst.map(({ kind, cards: size }) => {
+    const count = melds.filter((meld) => meld.kind === kind && meld.cards === size).length;
+    return kind === 'run'
+      ? say('contracts-runs', { count, size })
+      : say('contracts-sets', { count, size, terms: termsOf(rules) });
+  });
 }
 
 /** The accessible name of the button that takes apart a meld put aside: "Put the set of kings back". */
@@ -19,16 +30,14 @@ const takeApart = (meld: Reading, terms: Terms): string => say('contracts-takeAp
 
 /** The contract of the deal: "This deal: 1 run of 4 and 1 set of 3". */
 const contractLine = ({ rules }: PlayerView, contract: Contract): string =>
-  say('contracts-asked', { melds: meldsOf(contract, rules), isEveryCard: contract.everyCard });
+  say('contracts-asked', { melds: meldsIn(contract.melds, rules), isEveryCard: contract.everyCard });
 
 /** Progress with the contract: "nothing put aside yet", "1 set of 3 to go", "all put aside". */
 function contractProgress({ rules }: PlayerView, contract: Contract, prepared: readonly Reading[]): string {
   if (prepared.length === 0) return CONTRACTS.nothingAside;
-  const has = (kind: Reading['kind']): number =>
-    prepared.filter((group) => group.kind === kind && (kind === 'set' || group.cards.length >= contract.runMin)).length;
-  const [runs, sets] = [Math.max(0, contract.runs - has('run')), Math.max(0, contract.sets - has('set'))];
-  if (runs + sets === 0) return CONTRACTS.allAside;
-  return say('contracts-toGo', { melds: meldsOf({ ...contract, runs, sets }, rules), count: runs + sets });
+  const missing = missingMelds(contract, prepared);
+  if (missing.length === 0) return CONTRACTS.allAside;
+  return say('contracts-toGo', { melds: meldsIn(missing, rules), count: missing.length });
 }
 
 /** Why these melds are not the contract (R62 to R67). */
@@ -37,14 +46,15 @@ export function contractMisfit({ rules, deal }: PlayerView, readings: readonly R
   if (!contract) return null;
   const runs = readings.filter(({ kind }) => kind === 'run');
   const sets = readings.filter(({ kind }) => kind === 'set');
-  if (runs.some(({ cards }) => cards.length < contract.runMin))
-    return say('contracts-longerRun', { count: contract.runMin });
+  const shortest = Math.min(...contract.melds.filter(({ kind }) => kind === 'run').map(({ cards }) => cards));
+  if (Number.isFinite(shortest) && runs.some(({ cards }) => cards.length < shortest))
+    return say('contracts-longerRun', { count: shortest });
   if (new Set(runs.map(({ suit }) => suit)).size < runs.length) return CONTRACTS.differentSuits;
   if (new Set(sets.map(({ rank }) => rank)).size < sets.length)
     return say('contracts-differentRanks', { terms: termsOf(rules) });
-  if (runs.length === contract.runs && sets.length === contract.sets)
+  if (readings.length === contract.melds.length && missingMelds(contract, readings).length === 0)
     return contract.everyCard ? CONTRACTS.wholeHand : null;
-  return say('contracts-mustBe', { melds: meldsOf(contract, rules) });
+  return say('contracts-mustBe', { melds: meldsIn(contract.melds, rules) });
 }
 
 /** The texts of the contract of a deal. */

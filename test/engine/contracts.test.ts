@@ -23,15 +23,21 @@ const found = (round: number, hand: string) =>
 describe('contracts (R62 to R67)', () => {
   it('E42 the seven rounds', () => {
     const rounds = [1, 2, 3, 4, 5, 6, 7].map((round) => contractOf(crummy, round));
-    expect(rounds).toEqual([
-      { sets: 2, runs: 0, runMin: 4, everyCard: false },
-      { sets: 1, runs: 1, runMin: 4, everyCard: false },
-      { sets: 0, runs: 2, runMin: 4, everyCard: false },
-      { sets: 3, runs: 0, runMin: 4, everyCard: false },
-      { sets: 1, runs: 1, runMin: 7, everyCard: false },
-      { sets: 1, runs: 2, runMin: 4, everyCard: false },
-      { sets: 0, runs: 3, runMin: 4, everyCard: true },
-    ]);
+    const [set, run, long] = [
+      { kind: 'set', cards: 3 },
+      { kind: 'run', cards: 4 },
+      { kind: 'run', cards: 7 },
+    ];
+    const last = { melds: [run, run, run], everyCard: true };
+    const others = [
+      [set, set],
+      [set, run],
+      [run, run],
+      [set, set, set],
+      [set, long],
+      [set, run, run],
+    ];
+    expect(rounds).toEqual([...others.map((melds) => ({ melds, everyCard: false })), last]);
   });
 
   it('other games have no contracts, and neither has an eighth round', () => {

@@ -75,10 +75,24 @@ export interface Distance {
   readonly isWhole: boolean;
 }
 
+/** The contract as it is sought: how many sets and runs, and the fewest cards of each run. */
+interface Sought {
+  readonly sets: number;
+  readonly runs: number;
+  readonly runMin: number;
+  readonly everyCard: boolean;
+}
+
+function soughtIn({ melds, everyCard }: Contract): Sought {
+  const runs = melds.filter(({ kind }) => kind === 'run').map(({ cards }) => cards);
+  return { sets: melds.length - runs.length, runs: runs.length, runMin: Math.max(0, ...runs), everyCard };
+}
+
 /** The distance from a hand to the contract of the deal (R62 to R67), by its best choice of sets and runs. */
 export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[]): Distance {
-  const contract = contractOf(rules, view.deal);
-  if (!contract) return { missing: 0, waste: [], isWhole: false };
+  const asked = contractOf(rules, view.deal);
+  if (!asked) return { missing: 0, waste: [], isWhole: false };
+  const contract = soughtIn(asked);
   const naturals = hand.filter((card) => wilds[card] === 0);
   const spare = hand.length - naturals.length;
   const counts = countsOf(rules, naturals);
@@ -137,7 +151,7 @@ function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds
 }
 
 /** All choices of suits for the runs, with the fullest places in each suit. */
-function runChoices(rules: RuleSet, contract: Contract, counts: Counts): readonly (readonly Part[])[] {
+function runChoices(rules: RuleSet, contract: Sought, counts: Counts): readonly (readonly Part[])[] {
   let choices: (readonly Part[])[] = [[]];
   if (contract.runs === 0) return choices;
   for (let suit = 0; suit < 4; suit++) {
@@ -151,7 +165,7 @@ function runChoices(rules: RuleSet, contract: Contract, counts: Counts): readonl
 }
 
 /** The fullest places for a run in a suit: of minimum length, or of any length if every card must lie (R67). */
-function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts, suit: number): readonly Part[] {
+function runsIn(rules: RuleSet, { runMin, everyCard }: Sought, counts: Counts, suit: number): readonly Part[] {
   const { low, top, most } = runBounds(rules);
   const mask = counts.masks[suit] as number;
   const inSuit = counts.inSuit[suit] as number;
@@ -172,7 +186,7 @@ function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts,
 }
 
 /** The fullest sets, all of different ranks, among the cards the runs leave. */
-function setsBeside(rules: RuleSet, { sets }: Contract, counts: Counts, runs: readonly Part[]): readonly Part[] {
+function setsBeside(rules: RuleSet, { sets }: Sought, counts: Counts, runs: readonly Part[]): readonly Part[] {
   const { setMin, duplicates } = rules.melds;
   const limit = mostWilds(rules, setMin);
   const found: Part[] = [];

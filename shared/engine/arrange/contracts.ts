@@ -2,36 +2,15 @@ import type { Reading } from '../actions.ts';
 import type { Rank } from '../cards/cards.ts';
 import { meldProblem } from '../melds/melds.ts';
 import type { RuleSet } from '../ruleSet.ts';
-
-/** The melds that must be laid at once before anything else in a deal (R62). */
-export interface Contract {
-  readonly sets: number;
-  readonly runs: number;
-  /** Minimum length of each run (R41, R42); longer ones are allowed (§4.51). */
-  readonly runMin: number;
-  /** Whether every card of the hand must be in it (R67). */
-  readonly everyCard: boolean;
-}
-
-/** Minimum length of the run in the fifth round (R42). */
-const LONG_RUN_CARDS = 7;
-
-const SEVEN_ROUNDS: readonly (Omit<Contract, 'runMin'> & { readonly longRun: boolean })[] = [
-  { sets: 2, runs: 0, longRun: false, everyCard: false },
-  { sets: 1, runs: 1, longRun: false, everyCard: false },
-  { sets: 0, runs: 2, longRun: false, everyCard: false },
-  { sets: 3, runs: 0, longRun: false, everyCard: false },
-  { sets: 1, runs: 1, longRun: true, everyCard: false },
-  { sets: 1, runs: 2, longRun: false, everyCard: false },
-  { sets: 0, runs: 3, longRun: false, everyCard: true },
-];
+import { CONTRACT_TABLES, type Contract, type ContractMeld } from './contractTables.ts';
 
 /** The contract of a deal, counted from 1, or null if it has none. */
 export function contractOf({ play, melds }: RuleSet, deal: number): Contract | null {
-  const round = play.contract === 'off' ? undefined : SEVEN_ROUNDS[deal - 1];
-  if (!round) return null;
-  const { longRun, ...contract } = round;
-  return { ...contract, runMin: longRun ? Math.max(LONG_RUN_CARDS, melds.runMin) : melds.runMin };
+  const contract = play.contract === 'off' ? undefined : CONTRACT_TABLES[play.contract][deal - 1];
+  if (!contract) return null;
+  const least = { set: melds.setMin, run: melds.runMin } as const;
+  const asked = contract.melds.map(({ kind, cards }) => ({ kind, cards: Math.max(cards, least[kind]) }));
+  return { ...contract, melds: asked };
 }
 
 /**
@@ -56,13 +35,26 @@ export function contractProblem(
   return contract.everyCard && cards.length !== handSize ? 'wrongContract' : null;
 }
 
-/** Whether the numbers of sets and runs are right, ranks and suits distinct, and runs long enough (R63 to R65). */
-function isOfContract({ sets, runs, runMin }: Contract, readings: readonly Reading[]): boolean {
-  const ranks = readings.filter(({ kind }) => kind === 'set').map(({ rank }) => rank);
-  const ofRuns = readings.filter(({ kind }) => kind === 'run');
-  const suits = ofRuns.map(({ suit }) => suit);
-  if (ranks.length !== sets || suits.length !== runs) return false;
-  return areDistinct(ranks) && areDistinct(suits) && ofRuns.every(({ cards }) => cards.length >= runMin);
+/** Whether these are the melds it asks for, ranks and suits distinct (R63 to R65). */
+function isOfContract(contract: Contract, readings: readonly Reading[]): boolean {
+  const sets = readings.filter(({ kind }) => kind === 'set');
+  const runs = readings.filter(({ kind }) => kind === 'run');
+  if (readings.length !== contract.melds.length || missingMelds(contract, readings).length > 0) return false;
+  return areDistinct(sets.map(({ rank }) => rank)) && areDistinct(runs.map(({ suit }) => suit));
+}
+
+/**
+ * The melds of a contract that are not among these, the longest first. Each of these stands for one that is not longer.
+ * @example missingMelds({ melds: [set of 3, run of 4], everyCard: false }, [a run of 5]) // [set of 3]
+ */
+export function missingMelds({ melds }: Contract, readings: readonly Reading[]): readonly ContractMeld[] {
+  const rest = readings.toSorted((a, b) => b.cards.length - a.cards.length);
+  const longestFirst = melds.toSorted((a, b) => b.cards - a.cards);
+  return longestFirst.filter((meld) => {
+    const found = rest.findIndex(({ kind, cards }) => kind === meld.kind && cards.length >= meld.cards);
+    if (found >= 0) rest.splice(found, 1);
+    return found < 0;
+  });
 }
 
 const areDistinct = (items: readonly number[]): boolean => new Set(items).size === items.length;

@@ -1,9 +1,10 @@
-import type { Reading } from '../actions.ts';
+import type { MeldKind, Reading } from '../actions.ts';
 import { type Card, KING, type Rank, SUITS, type Suit } from '../cards/cards.ts';
 import { isRank } from '../melds/melds.ts';
 import { HIGH_ACE } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { type Contract, contractOf } from './contracts.ts';
+import { contractOf } from './contracts.ts';
+import type { Contract } from './contractTables.ts';
 import { type Group, groupsFrom, homesIn } from './groups.ts';
 import { layPlan } from './layPlan.ts';
 import { type SearchHand, searchHandOf } from './searchHand.ts';
@@ -17,7 +18,7 @@ export function findContract(
 ): readonly Reading[] | null {
   const contract = contractOf(rules, deal);
   if (!contract) return null;
-  const holding = searchHandOf(rules, wildRank, hand, contract.runMin);
+  const holding = searchHandOf(rules, wildRank, hand, longestRun(contract));
   const groups = contract.everyCard ? wholeHand(holding, contract) : cheapest(holding, contract);
   if (!groups) return null;
   const homes = groups.reduce((sum, group) => sum + group.homes, 0);
@@ -25,6 +26,11 @@ export function findContract(
   const beside = contract.everyCard ? holding.wilds.length - homes : needed;
   return layPlan(holding, { groups, beside, alone: [], left: [], points: 0 }, () => 0).readings;
 }
+
+/** The fewest cards of each run; the runs of a contract are alike. */
+const longestRun = ({ melds }: Contract): number | undefined => melds.find(({ kind }) => kind === 'run')?.cards;
+
+const countOf = ({ melds }: Contract, kind: MeldKind): number => melds.filter((meld) => meld.kind === kind).length;
 
 /** The minimum number of wild cards that a group uses. */
 const costOf = ({ min, homes }: Group): number => min + homes;
@@ -69,7 +75,9 @@ function eachChoice(
 }
 
 /** The groups of a contract that cost the fewest wilds. */
-function cheapest(holding: SearchHand, { runs, sets }: Contract): readonly Group[] | null {
+function cheapest(holding: SearchHand, contract: Contract): readonly Group[] | null {
+  const runs = countOf(contract, 'run');
+  const sets = countOf(contract, 'set');
   const choices = [...SUITS].map((_, suit) => (runs === 0 ? [] : undominated(runsIn(holding, suit))));
   const left = holding.naturals.map(({ cards }) => cards.length);
   let best: readonly Group[] | null = null;
@@ -124,7 +132,8 @@ function setOf(holding: SearchHand, left: readonly number[], rank: Rank): Group 
 }
 
 /** The runs of a contract that use every card. */
-function wholeHand(holding: SearchHand, { runs }: Contract): readonly Group[] | null {
+function wholeHand(holding: SearchHand, contract: Contract): readonly Group[] | null {
+  const runs = countOf(contract, 'run');
   const { naturals, wilds } = holding;
   const mustLie = naturals.map(({ cards, isWild }) => (isWild ? 0 : cards.length));
   const covers = ({ suit, places }: Group): boolean =>

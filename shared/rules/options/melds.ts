@@ -25,8 +25,8 @@ function contractsOf(rules: RuleSet): readonly Contract[] {
 function isContractWithinReach(rules: RuleSet): boolean {
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
-  return contractsOf(rules).every(({ sets, runs, runMin, everyCard }, index) => {
-    const needed = sets * rules.melds.setMin + runs * runMin;
+  return contractsOf(rules).every(({ melds, everyCard }, index) => {
+    const needed = melds.reduce((sum, { cards }) => sum + cards, 0);
     const kept = rules.goingOut.discard === 'required' && !everyCard ? 1 : 0;
     const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
     return hand + 1 >= needed + kept;
