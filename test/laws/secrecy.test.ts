@@ -57,10 +57,7 @@ function seenBy(viewer: Viewer, state: GameState): Card[] {
 const renameDealt = (event: GameEvent, state: GameState): GameEvent =>
   event.type === 'dealt' || event.type === 'dealtOn' ? { ...event, hands: state.hands, stock: state.stock } : event;
 
-/**
- * The bytes sent to the viewer at every step when the cards are renamed at the deal, up to a draw that tells of the
- * hidden hand: one that needs two naturals (R77) and is taken back without showing them.
- */
+/** The bytes sent to the viewer at every step when the cards are renamed at the deal. */
 function framesOf(line: readonly GameStep[], viewer: Viewer, rename: Renaming): string[] {
   const [deal, ...steps] = line as [GameStep, ...GameStep[]];
   let state = renameState(deal.after, rename);
@@ -68,7 +65,6 @@ function framesOf(line: readonly GameStep[], viewer: Viewer, rename: Renaming): 
   const frames = [sent(viewer, state, dealt)];
   for (const { by, action } of steps) {
     const played = apply(state, by, action);
-    if (!played.ok && played.reason === 'needTwoNaturals') break;
     if (!played.ok) throw new Error(`the line stopped: ${played.reason}`);
     state = played.value.state;
     frames.push(sent(viewer, state, played.value.events));
@@ -83,8 +79,7 @@ const viewers = (seats: number): fc.Arbitrary<Viewer> => fc.constantFrom<Viewer[
 function compare(line: readonly GameStep[], viewer: Viewer, mix: readonly number[]): boolean {
   const hidden = hiddenFrom(viewer, line);
   const rename = shuffleOf(hidden, mix);
-  const frames = framesOf(line, viewer, rename);
-  expect(frames).toEqual(framesOf(line, viewer, (card) => card).slice(0, frames.length));
+  expect(framesOf(line, viewer, rename)).toEqual(framesOf(line, viewer, (card) => card));
   return hidden.some((card) => rename(card) !== card);
 }
 
