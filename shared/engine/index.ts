@@ -2,8 +2,8 @@
 export { readingSchema, SEAT_ACTIONS, seatActionSchema } from './actionSchemas.ts';
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
-export type { Contract, ContractMeld } from './arrange/contractTables.ts';
 export { contractOf, contractProblem, missingMelds } from './arrange/contracts.ts';
+export type { Contract, ContractMeld } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
 export * from './cards/cards.ts';
 export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
@@ -40,6 +40,7 @@ export {
   mayLeaveMeld,
   mostWilds,
   standsFor,
+  staysWild,
   swapFaces,
   usedAsWild,
   wildTable,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Reason, suggest } from '#bots';
 import { parseCards, refusal, viewFor } from '#engine';
 import { printRecorded } from '#record';
-import { preset } from '../support/play/deals.ts';
+import { crazyRummy } from '#rules';
+import { preset, withOptions } from '../support/play/deals.ts';
 import { type Position, position } from '../support/play/positions.ts';
 import { playDeal } from './playDeal.ts';
 import { ANY } from './playTurn.ts';
@@ -113,6 +114,22 @@ describe('the reasons of a suggestion', () => {
     ]);
   });
 
+  it('no card helps to a meld of the whole hand where one must be kept (R95)', () => {
+    const moment = { hands: ['4C 4D', '3C 6D TD', 'QC 3D'], phase: 'draw', pile: 'JD', melded: [0] } as const;
+    expect(reasonsAt({ ...moment, deal: 1 })).toEqual([{ type: 'pileUseless', card: cards('JD')[0] }]);
+    const free = { ...moment, deal: 1, rules: withOptions(crazyRummy, { goingOut: { discard: 'optional' } }) };
+    // Two fours and four wild aces.
+    expect(reasonsAt(free)).toContainEqual({ type: 'stock', helping: 6, unseen: 49 });
+  });
+
+  it('a wild helps to a set of its own rank, where it is a natural (R48)', () => {
+    const rules = withOptions(crazyRummy, { melds: { wildLimit: 'one' } });
+    const hands = ['AC AD 9H KS 5C', '3C 6D TD', 'QC 3D'];
+    const reasons = reasonsAt({ rules, deal: 1, hands, phase: 'draw', pile: 'JD' });
+    // The other aces; and nine cards of a held rank, and thirteen of runs, with one ace.
+    expect(reasons).toContainEqual({ type: 'stock', helping: 24, unseen: 46 });
+  });
+
   it('a player with one card must draw from the stock', () => {
     const hands = ['7H', '3C 4C 6D TD', 'QC 3D'];
     expect(reasonsAt({ deal: 1, hands, phase: 'draw', pile: 'JD', melded: [0] })).toEqual([{ type: 'forced' }]);
@@ -152,6 +169,22 @@ describe('the reasons of a suggestion', () => {
     const reasons = reasonsAt({ rules: preset('kaluki'), hands, phase: 'draw', pile: '3C' });
     // Four more Kings and two Jokers make a set of Kings beside the run.
     expect(reasons).toContainEqual({ type: 'stock', helping: 6, unseen: 98 });
+    // With one meld a turn (R57), no meld of this hand has forty points.
+    const rules = withOptions(preset('kaluki'), { play: { meldsPerTurn: 1 } });
+    const types = reasonsAt({ rules, hands, phase: 'draw', pile: '3C' }).map(({ type }) => type);
+    expect(types).toEqual(['pileUseless']);
+  });
+
+  it('it finds an opening whose run has a wild in its own place (R155)', () => {
+    const rules = withOptions(preset('rami'), { wilds: { permanent: ['jokers', 'tens'] } });
+    const hands = ['9S TS JS KC KD KH 2D 4C', '2H 3H 6D 8C', 'QC QD 4D 6C'];
+    expect(reasonsAt({ rules, hands })[0]).toMatchObject({ type: 'opens', points: 59, needed: 51 });
+  });
+
+  it('it finds an opening that needs the points of a low ace (R158)', () => {
+    const rules = withOptions(preset('kaluki'), { melds: { runAce: 'lowOrHigh' }, scoring: { ace: 1, lowAce: 5 } });
+    const hands = ['AC 2C 3C TD JD QD 8S 6H', '2H 3H 6D 8C', 'QC 4D 6C'];
+    expect(reasonsAt({ rules, hands })[0]).toMatchObject({ type: 'opens', points: 40, needed: 40 });
   });
 
   it('there is none for a seat that is not asked', () => {

@@ -12,6 +12,8 @@ import {
   isMeld,
   isWild,
   legalActions,
+  listActions,
+  type MeldAction,
   openingIn,
   openingLacks,
   type PlayerView,
@@ -20,6 +22,7 @@ import {
   rankOf,
   refusal,
   type Seat,
+  type SeatAction,
   suitOf,
   unseenCards,
   viewFor,
@@ -101,7 +104,7 @@ describe('suggestions, in any game', () => {
           const { card, completing } = reason;
           const others = reason.type === 'keeps' ? reason.beside : left;
           expect(others.every((other) => left.includes(other))).toBe(true);
-          expect(completing).toEqual(tried(view, card, others));
+          expect(completing).toEqual(tried(view, card, others, [...view.hand, ...left]));
         }
       }
     });
@@ -110,7 +113,7 @@ describe('suggestions, in any game', () => {
   it('count the unseen cards that help as drawing each of them does', () => {
     everywhere(25, ({ view }, suggestions) => {
       const stock = suggestions.flatMap(({ reasons }) => reasons).find(({ type }) => type === 'stock');
-      if (stock?.type !== 'stock' || !laysMelds(view)) return;
+      if (stock?.type !== 'stock' || !laysMelds(view) || !isTried(view)) return;
       const unseen = unseenCards(view);
       expect(stock.unseen).toBe(unseen.length);
       expect(stock.helping).toBe(unseen.filter((card) => isLaidIfDrawn(view, card)).length);
@@ -148,50 +151,88 @@ function checkPoints(view: PlayerView, line: Suggestion['line'], reason: Reason)
 }
 
 /** Whether melds and lay-offs of any cards may be laid this turn. */
-const laysMelds = ({ rules: { play }, turns, viewer }: PlayerView): boolean =>
-  play.contract === 'off' &&
+const laysMelds = ({ rules: { play }, turns, seats, viewer }: PlayerView): boolean =>
+  (play.contract === 'off' || seats[viewer as Seat]?.melded === true) &&
   play.when === 'duringTurns' &&
   (hasSeat(turns, viewer as Seat) || (play.firstTurn && play.firstRound));
 
+/** With more wilds there are too many openings to try, and the advice may miss one. */
+const MOST_WILDS_TO_OPEN = 3;
+
+/** Whether every way to lay a card can be tried. */
+function isTried(view: PlayerView): boolean {
+  const opening = openingIn(view);
+  const wilds = view.hand.filter((card) => isWild(view.rules, view.wildRank, card)).length;
+  return opening === null || openingLacks(opening) === null || wilds <= MOST_WILDS_TO_OPEN;
+}
+
 /** Whether the seat could lay down this card if it drew it. */
 function isLaidIfDrawn(view: PlayerView, card: Card): boolean {
-  const { rules, wildRank } = view;
   const hand = [...view.hand, card].sort((a, b) => a - b);
   const draft = { ...view.draft, drew: 'stock', drawn: [card], held: view.hand.length } as const;
   const drawn: PlayerView = { ...view, phase: 'play', hand, draft };
-  const isSuch = (one: Card): boolean =>
-    isWild(rules, wildRank, card) ? isWild(rules, wildRank, one) : faceOf(one) === faceOf(card);
+  const isSuch = (one: Card): boolean => faceOf(one) === faceOf(card);
+  const takes = ({ reading }: MeldAction): boolean => reading.cards.some(isSuch);
   const opening = openingIn(drawn);
-  if (opening && openingLacks(opening)) return isOpened(drawn, isSuch);
-  const { melds, layOffs } = legalActions(drawn);
-  return melds.some(({ reading }) => reading.cards.some(isSuch)) || layOffs.some((layOff) => isSuch(layOff.card));
+  if (opening && openingLacks(opening)) return isOpened(drawn, takes);
+  const melds = meldsOf(drawn);
+  const { layOffs } = legalActions(drawn);
+  const mayLeave = (count: number): boolean => count >= 2 || maySeatGoOut(drawn);
+  return (
+    melds.some((meld) => takes(meld) && mayLeave(hand.length - meld.reading.cards.length)) ||
+    layOffs.some((layOff) => isSuch(layOff.card) && mayLeave(hand.length - 1))
+  );
 }
 
-/** Whether an opening may be laid whose first meld has such a card: tries every meld, and every one after it. */
-function isOpened(view: PlayerView, isSuch: (card: Card) => boolean, tries = new Map<string, boolean>()): boolean {
-  return legalActions(view).melds.some(({ reading }) => {
-    if (!reading.cards.some(isSuch)) return false;
-    const after = preview(view, { type: 'meld', reading });
+/** Whether the turn may be the seat's last, with the hand or one card of it left to discard (R107). */
+const maySeatGoOut = ({ rules, turns, viewer }: PlayerView): boolean =>
+  rules.goingOut.firstTurn || hasSeat(turns, viewer as Seat);
+
+/** The actions that end a turn. */
+const ENDS: readonly SeatAction['type'][] = ['discard', 'goOut', 'float'];
+
+/** The melds of the hand, also those that take one other wild than the listed one. */
+const meldsOf = (view: PlayerView): readonly MeldAction[] =>
+  legalActions(view).melds.flatMap((meld) => [meld, ...withOtherWilds(view, meld)]);
+
+function withOtherWilds(view: PlayerView, { reading }: MeldAction): readonly MeldAction[] {
+  const { rules, wildRank, hand } = view;
+  const isOne = (card: Card): boolean => isWild(rules, wildRank, card);
+  const others = hand.filter((card) => isOne(card) && !reading.cards.includes(card));
+  return reading.cards
+    .flatMap((card, index) => (isOne(card) ? others.map((other) => reading.cards.with(index, other)) : []))
+    .map((cards): MeldAction => ({ type: 'meld', reading: { ...reading, cards } }))
+    .filter((meld) => refusal(view, meld) === null);
+}
+
+/** Whether an opening may be laid whose first meld takes the card: tries every meld, and every one after it. */
+function isOpened(view: PlayerView, takes: (meld: MeldAction) => boolean, tries = new Map<string, boolean>()): boolean {
+  return meldsOf(view).some((meld) => {
+    if (!takes(meld)) return false;
+    const after = preview(view, meld);
     if (!after) return false;
     const opening = openingIn(after);
     const key = JSON.stringify([after.hand, opening]);
     const known = tries.get(key);
     if (known !== undefined) return known;
-    const isWhole = after.hand.some((discard) => refusal(after, { type: 'discard', card: discard }) === null);
+    const isWhole = listActions(legalActions(after)).some(({ type }) => ENDS.includes(type));
     const opens = opening !== null && (isWhole || isOpened(after, () => true, tries));
     tries.set(key, opens);
     return opens;
   });
 }
 
-/** The cards that make a smallest meld with this one and others left, found by trying every card of the game. */
-function tried(view: PlayerView, card: Card, left: readonly Card[]): Completing {
-  const { rules, wildRank, seats, hand } = view;
+/**
+ * The cards that make a smallest meld with this one and others left, found by trying every card of the game.
+ * @param own the cards held at some point of the turn, which are neither to come nor gone
+ */
+function tried(view: PlayerView, card: Card, left: readonly Card[], own: readonly Card[]): Completing {
+  const { rules, wildRank, seats } = view;
   const isNatural = (one: Card): boolean => !isWild(rules, wildRank, one);
   if (!isNatural(card)) return { live: 0, gone: 0, wilds: 0 };
   const loose = left.filter((one) => one !== card && isNatural(one));
   const fitting = cardsOf(rules, seats.length).filter(
-    (one) => isNatural(one) && !hand.includes(one) && makesMeld(view, card, one, loose),
+    (one) => isNatural(one) && !own.includes(one) && makesMeld(view, card, one, loose),
   );
   const unseen = unseenCards(view);
   const live = fitting.filter((one) => unseen.includes(one)).length;

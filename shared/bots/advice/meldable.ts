@@ -8,8 +8,10 @@ import {
   runBounds,
   type Suit,
   setLimit,
+  staysWild,
   suitOf,
 } from '#engine';
+import { keptFor } from '../plain/melding.ts';
 import type { Notes } from '../plain/notes.ts';
 
 /** Melds of up to so many cards more than the smallest are tried: a longer one may take more wilds (R45). */
@@ -23,44 +25,55 @@ interface MeldCards {
   readonly wilds: readonly Card[];
   /** How many wilds the meld must contain. */
   readonly least: 0 | 1;
+  /** The most cards that the meld may contain. */
+  readonly most: number;
 }
 
-/** Whether some new meld contains this card and otherwise cards of the hand. */
-export function isMeldable({ rules, wilds: isWild, view: { hand } }: Notes, card: Card): boolean {
+/** Whether some new meld contains this card, if it is drawn, and otherwise cards of the hand (R95, R107). */
+export function isMeldable(notes: Notes, card: Card): boolean {
+  const { rules, wilds: isWild, view } = notes;
+  const { hand } = view;
   const naturals = hand.filter((held) => isWild[held] === 0);
   const wilds = hand.filter((held) => isWild[held] === 1);
-  if (hasMeld(card, { rules, naturals, wilds, least: 0 }) && suitOf(card) >= 0) return true;
+  const most = hand.length + 1 - keptFor(notes);
+  const isItself = (one: Card): boolean => suitOf(one) >= 0 && (isWild[one] === 0 || !staysWild(rules, one));
+  if (isItself(card) && hasMeld(card, { rules, naturals, wilds, least: 0, most })) return true;
   if (isWild[card] === 0) return false;
-  return naturals.some((held) => {
-    const others = naturals.filter((other) => other !== held);
-    return hasMeld(held, { rules, naturals: others, wilds: [...wilds, card], least: 1 });
+  return hand.filter(isItself).some((held) => {
+    const without = (cards: readonly Card[]): readonly Card[] => cards.filter((other) => other !== held);
+    return hasMeld(held, { rules, naturals: without(naturals), wilds: [...without(wilds), card], least: 1, most });
   });
 }
 
 const hasMeld = (card: Card, cards: MeldCards): boolean => hasSet(card, cards) || hasRun(card, cards);
 
-function hasSet(card: Card, { rules, naturals, wilds, least }: MeldCards): boolean {
+function hasSet(card: Card, { rules, naturals, wilds, least, most }: MeldCards): boolean {
   const { kinds, setMin, duplicates } = rules.melds;
   if (kinds === 'runs') return false;
-  const like = naturals.filter((other) => rankOf(other) === rankOf(card));
-  const suits = new Set(like.map(suitOf));
-  suits.delete(suitOf(card));
-  const natural = duplicates ? like.length : suits.size;
-  for (let size = setMin; size <= Math.min(setMin + MAX_EXTRA_CARDS, setLimit(rules)); size++) {
+  const rank = rankOf(card);
+  const naturalSuits = naturals.filter((other) => rankOf(other) === rank).map(suitOf);
+  const ownSuits = wildsInPlace(rules, wilds).flatMap((wild) => (rankOf(wild) === rank ? [suitOf(wild)] : []));
+  const countOf = (suits: readonly Suit[]): number =>
+    duplicates ? suits.length : new Set(suits.filter((suit) => suit !== suitOf(card))).size;
+  const natural = countOf(naturalSuits);
+  const own = countOf([...naturalSuits, ...ownSuits]) - natural;
+  const largest = Math.min(setMin + MAX_EXTRA_CARDS, setLimit(rules), most);
+  for (let size = setMin; size <= largest; size++) {
     const needed = Math.max(least, size - 1 - natural);
-    if (needed <= Math.min(wilds.length, mostWilds(rules, size))) return true;
+    if (needed <= wilds.length && needed - own <= mostWilds(rules, size)) return true;
   }
   return false;
 }
 
-function hasRun(card: Card, { rules, naturals, wilds, least }: MeldCards): boolean {
-  const { kinds, runMin, ownPlace } = rules.melds;
+function hasRun(card: Card, { rules, naturals, wilds, least, most }: MeldCards): boolean {
+  const { kinds, runMin } = rules.melds;
   const { low, top, most: longest } = runBounds(rules);
+  const largest = Math.min(runMin + MAX_EXTRA_CARDS, longest, most);
   if (kinds === 'sets') return false;
   const held = ranksIn(naturals, suitOf(card));
-  const own = ranksIn(ownPlace === 'wild' ? [] : wilds, suitOf(card));
+  const own = ranksIn(wildsInPlace(rules, wilds), suitOf(card));
   for (const place of placesOf(rankOf(card))) {
-    for (let size = runMin; size <= Math.min(runMin + MAX_EXTRA_CARDS, longest); size++) {
+    for (let size = runMin; size <= largest; size++) {
       for (let start = Math.max(low, place - size + 1); start <= Math.min(place, top - size + 1); start++) {
         let empty = 0;
         let natural = 0;
@@ -76,6 +89,10 @@ function hasRun(card: Card, { rules, naturals, wilds, least }: MeldCards): boole
   }
   return false;
 }
+
+/** The wilds that count as naturals for the limit where they are laid as themselves (R48). */
+const wildsInPlace = (rules: RuleSet, wilds: readonly Card[]): readonly Card[] =>
+  wilds.filter((wild) => !staysWild(rules, wild));
 
 const ranksIn = (cards: readonly Card[], suit: Suit): ReadonlySet<Rank> =>
   new Set(cards.filter((card) => suitOf(card) === suit).flatMap((card) => placesOf(rankOf(card))));

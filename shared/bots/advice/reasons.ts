@@ -15,7 +15,7 @@ import { goesWith } from '../gift.ts';
 import { distanceTo } from '../plain/contract.ts';
 import { isOnTheWay } from '../plain/draw.ts';
 import { lineFrom } from '../plain/line.ts';
-import { arrangedIn } from '../plain/melding.ts';
+import { arrangedIn, keptFor } from '../plain/melding.ts';
 import { type Notes, notesAfter } from '../plain/notes.ts';
 import { findOpening, lackingIn } from '../plain/opening.ts';
 import { hasSpot, mayAdd, spotFor } from '../plain/spots.ts';
@@ -218,10 +218,10 @@ function isHelp(notes: Notes, card: Card): boolean {
   const hand = [...view.hand, card];
   const line = lineFrom(view);
   const begun = lackingIn(notes);
-  if (begun) return findOpening(notes, hand, { begun, kept: 1, owed: card }) !== null;
+  if (begun) return findOpening(notes, hand, { begun, kept: keptFor(notes), owed: card }) !== null;
   if (rules.play.contract !== 'off' && !line.melded) return isOnTheWay(notes, card, hand);
   if (spotFor(notes, { ...line, hand }, card)) return true;
-  return isMeldable(notes, card);
+  return rules.play.contract === 'off' && isMeldable(notes, card);
 }
 
 /** The reasons of a line that begins with a draw from the pile, which leads to the view `after`. */

@@ -9,7 +9,7 @@ import {
   readings,
 } from '#engine';
 import type { Notes } from './notes.ts';
-import { type AlikeCards, naturalsIn, type PossibleMeld, possibleMelds } from './possibleMelds.ts';
+import { type AlikeCards, alikeIn, type PossibleMeld, possibleMelds } from './possibleMelds.ts';
 
 /** The opening that the viewer lacks (R154, R155), as far as it is laid; null where it needs none or has it. */
 export function lackingIn({ view }: Notes): Opening | null {
@@ -22,6 +22,7 @@ interface Progress {
   readonly chosen: readonly PossibleMeld[];
   readonly points: number;
   readonly lacksRun: boolean;
+  /** How many wilds are in no meld. */
   readonly wilds: number;
   /** How many cards are in no meld. */
   readonly left: number;
@@ -30,22 +31,25 @@ interface Progress {
 }
 
 interface Search {
-  /** By natural: the melds of which it is the first. */
+  /** By cards that are alike: the melds of which they are the first. */
   readonly from: readonly (readonly PossibleMeld[])[];
-  /** By natural: the most points that it and the later ones bring to an opening. */
+  /** By cards that are alike: the most points that they and the later ones bring to an opening, but for wilds. */
   readonly most: readonly number[];
-  /** By natural: the cost of such a card in hand. */
+  /** By cards that are alike: the cost of one in hand, but for wilds. */
   readonly costs: readonly number[];
   /** The most points of a wild in an opening. */
   readonly mostPerWild: number;
   readonly wildCost: number;
-  /** By natural: how many are free. */
+  /** By cards that are alike: how many are free. */
   readonly open: number[];
   readonly needed: number;
   readonly kept: number;
-  /** The natural that must be in a meld; -1 if none. */
+  /** The most melds that may be laid (R57). */
+  readonly mostMelds: number;
+  /** Which of the cards that are alike must be in a meld; -1 if none, or a Joker. */
   readonly owed: number;
-  readonly leastWilds: number;
+  /** Whether the card that must be in a meld is wild, so that it may replace another card. */
+  readonly owesWild: boolean;
   best: Progress | null;
   steps: number;
 }
@@ -70,42 +74,55 @@ export function findOpening(notes: Notes, cards: readonly Card[], need: OpeningN
   const { wilds, points } = notes;
   const { begun, kept, owed } = need;
   const free = cards.filter((card) => wilds[card] === 1).sort((a, b) => Number(b === owed) - Number(a === owed));
-  const naturals = naturalsIn(
-    cards.filter((card) => wilds[card] === 0),
-    points,
-  );
-  const melds = [...possibleMelds(notes.rules, naturals, free.length)].sort(
+  const alike = alikeIn(notes, cards);
+  const melds = [...possibleMelds(notes.rules, alike, free.length)].sort(
     (a, b) => a.wilds - b.wilds || b.points - a.points,
   );
-  const place = naturals.findIndex(({ cards: alike }) => alike.includes(owed));
-  if (place >= 0 && !melds.some(({ places }) => places.includes(place))) return null;
-  const value = (rank: Rank, alike: readonly Card[]): number =>
-    openingPoints(notes.rules, { kind: 'set', suit: -1, rank, cards: alike });
+  const place = alike.findIndex((like) => like.cards.includes(owed));
+  const owesWild = free[0] === owed;
+  if (place >= 0 && !owesWild && !melds.some(({ places }) => places.includes(place))) return null;
   const isOfUse = new Set(melds.flatMap(({ places }) => places));
-  const values = naturals.map(({ rank, cards: alike }, index) => (isOfUse.has(index) ? value(rank, alike) : 0));
   const search: Search = {
-    from: naturals.map((_, index) => melds.filter(({ first }) => first === index)),
-    most: sumsFrom(values),
-    costs: naturals.map(({ cards: alike }) => points(alike[0] as Card) + 1),
-    mostPerWild: Math.max(...RANKS.map((rank) => value(rank, free.slice(0, 1)))),
+    from: alike.map((_, index) => melds.filter(({ first }) => first === index)),
+    most: sumsFrom(
+      alike.map((like, index) =>
+        isOfUse.has(index) && !like.isWild ? like.cards.length * mostPoints(notes, like.rank) : 0,
+      ),
+    ),
+    costs: alike.map((like) => (like.isWild ? 0 : points(like.cards[0] as Card) + 1)),
+    mostPerWild: Math.max(...RANKS.map((rank) => mostPoints(notes, rank))),
     wildCost: Math.max(1, ...free.map(points)),
-    open: naturals.map(({ cards: alike }) => alike.length),
+    open: alike.map((like) => like.cards.length),
     needed: begun.needed,
     kept,
+    mostMelds: mostMeldsNow(notes),
     owed: place,
-    leastWilds: free[0] === owed ? 1 : 0,
+    owesWild,
     best: null,
     steps: 0,
   };
   const start = { chosen: [], points: begun.points, lacksRun: begun.lacksRun, wilds: free.length, cost: 0 };
-  visit(search, 0, { ...start, left: cards.length }, free.length);
-  return search.best && laidOut(notes, search.best, naturals, free);
+  visit(search, 0, { ...start, left: cards.length });
+  return search.best && laidOut(notes, search.best, alike, free);
+}
+
+/** The most points of a card of this rank in an opening; an Ace below a two has its own (R158). */
+const mostPoints = ({ rules }: Notes, rank: Rank): number =>
+  Math.max(
+    openingPoints(rules, { kind: 'set', suit: -1, rank, cards: [0] }),
+    openingPoints(rules, { kind: 'run', suit: 0, rank, cards: [0] }),
+  );
+
+/** How many melds may still be laid in this turn (R57). */
+function mostMeldsNow({ rules, view }: Notes): number {
+  if (rules.play.meldsPerTurn === 0) return Number.POSITIVE_INFINITY;
+  return view.draft.plays.some(({ type }) => type === 'meld') ? 0 : 1;
 }
 
 const sumsFrom = (values: readonly number[]): readonly number[] =>
   [...values, 0].map((_, index) => values.slice(index).reduce((sum, value) => sum + value, 0));
 
-function visit(search: Search, from: number, so: Progress, wilds: number): void {
+function visit(search: Search, from: number, so: Progress): void {
   const { open, most, needed, best, costs } = search;
   let at = from;
   while (open[at] === 0) at++;
@@ -114,22 +131,28 @@ function visit(search: Search, from: number, so: Progress, wilds: number): void 
   if (at === open.length) {
     const cost = so.cost + so.wilds * search.wildCost;
     const isWhole = so.points >= needed && !so.lacksRun && so.left >= search.kept;
-    if (isWhole && wilds - so.wilds >= search.leastWilds && (!best || cost < best.cost)) search.best = { ...so, cost };
+    if (isWhole && laysOwed(search, so) && (!best || cost < best.cost)) search.best = { ...so, cost };
     return;
   }
-  for (const meld of search.from[at] as readonly PossibleMeld[]) {
+  const melds = so.chosen.length < search.mostMelds ? (search.from[at] as readonly PossibleMeld[]) : [];
+  for (const meld of melds) {
     if (meld.wilds > so.wilds || !take(search, meld)) continue;
-    visit(search, at, withMeld(so, meld), wilds);
+    visit(search, at, withMeld(so, meld));
     release(search, meld);
   }
-  if (at === search.owed && !so.chosen.some(({ places }) => places.includes(at))) return;
+  if (at === search.owed && !search.owesWild && !laysOwed(search, so)) return;
   const left = open[at] as number;
   open[at] = 0;
-  visit(search, at + 1, { ...so, cost: so.cost + left * (costs[at] as number) }, wilds);
+  visit(search, at + 1, { ...so, cost: so.cost + left * (costs[at] as number) });
   open[at] = left;
 }
 
-/** Takes the naturals of a meld; false, and takes none, if one is missing. */
+/** Whether a meld takes the owed card, as itself or for another. */
+const laysOwed = ({ owed, owesWild }: Search, { chosen }: Progress): boolean =>
+  (owed < 0 && !owesWild) ||
+  chosen.some(({ places, replacing }) => (owesWild && replacing > 0) || (owed >= 0 && places.includes(owed)));
+
+/** Takes the cards of a meld that are laid as themselves; false, and takes none, if one is missing. */
 function take(search: Search, meld: PossibleMeld): boolean {
   let isFree = true;
   for (const place of meld.places) if (place >= 0 && --(search.open[place] as number) < 0) isFree = false;
@@ -154,13 +177,14 @@ const withMeld = (so: Progress, meld: PossibleMeld): Progress => ({
 function laidOut(
   { view, rules }: Notes,
   { chosen }: Progress,
-  naturals: readonly AlikeCards[],
+  alike: readonly AlikeCards[],
   free: readonly Card[],
 ): readonly Reading[] {
-  const held = naturals.map(({ cards }) => [...cards]);
-  const wilds = [...free];
-  return chosen.map(({ kind, suit, rank, places }) => {
-    const cards = places.map((place) => (place < 0 ? wilds : (held[place] as Card[])).shift() as Card);
+  const held = alike.map((like) => like.cards.toSorted((a, b) => free.indexOf(a) - free.indexOf(b)));
+  const asThemselves = chosen.map(({ places }) => places.map((place) => held[place]?.shift()));
+  const wilds = free.filter((card) => !asThemselves.some((cards) => cards.includes(card)));
+  return chosen.map(({ kind, suit, rank }, index) => {
+    const cards = (asThemselves[index] ?? []).map((card) => card ?? (wilds.shift() as Card));
     const reading: Reading = { kind, suit, rank, cards };
     if (kind === 'run' || rules.melds.setWild === 'anyMissing') return reading;
     return readings(view, cards).find((named) => named.kind === kind && named.rank === rank) ?? reading;
