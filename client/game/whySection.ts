@@ -30,6 +30,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   notYourMeld: 'layingOff',
   contractFirst: 'melds',
   wrongContract: 'melds',
+  notThisTurn: 'layingOff',
   noNewMelds: 'melds',
   topCardOnly: 'turn',
   needTwoNaturals: 'turn',

@@ -5,7 +5,7 @@ import { gamePicture } from './gamePicture.ts';
 
 /** The traits of a game in a few words each, those that change it most first; empty where one does not apply. */
 const TRAITS_BY_WEIGHT: readonly ((rules: RuleSet) => string)[] = [
-  ({ play }) => gamesText.TRAITS.contract[play.contract],
+  ({ play }) => gamesText.TRAITS.contract[play.contract === 'off' ? 'off' : 'on'],
   ({ play }) => gamesText.TRAITS.when[play.when],
   (rules) => (applies(rules, 'play.firstMeld') ? gamesText.firstMelds(rules.play.firstMeld) : ''),
   ({ melds }) => gamesText.TRAITS.kinds[melds.kinds],

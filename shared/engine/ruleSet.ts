@@ -60,8 +60,11 @@ export interface PackRules {
 }
 
 export interface DealRules {
-  /** How hand sizes are set: `byRound` adds a card each round, `byUpcard` lets each first card decide (R12 to R15). */
-  readonly size: 'fixed' | 'byRound' | 'byUpcard';
+  /**
+   * How hand sizes are set: `byRound` adds a card each round, `byUpcard` lets each first card decide, and `byContract`
+   * leaves it to the contract of the deal (R12 to R15, R62).
+   */
+  readonly size: 'fixed' | 'byRound' | 'byUpcard' | 'byContract';
   /** Cards in each hand if `size` is fixed (R12), or in the first round if it is by round (R14). */
   readonly cards: number;
   /** Cards in each hand at a table with few players; 0 makes no exception for them (R13). */
@@ -151,8 +154,17 @@ export interface PlayRules {
   readonly layOffNeedsMeld: boolean;
   /** Players may lay off on melds that others laid (R60). */
   readonly layOffOthers: boolean;
+  /** When a player may first lay off or swap: in the turn of the first meld or contract, or the next (R162). */
+  readonly layOffFrom: 'sameTurn' | 'nextTurn';
   /** The contracts: the melds to lay at once before any other play, a different list in each round (R62 to R67). */
-  readonly contract: 'off' | 'sevenRounds';
+  readonly contract: 'off' | 'sevenRounds' | 'liverpool';
+  /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
+  readonly contractExact: boolean;
+  /**
+   * How alike the melds of a contract may be (R161). `differ`: the sets differ in rank and the runs in suit. `apart`:
+   * sets may share a rank, and runs a suit if they do not touch. `any`: no condition.
+   */
+  readonly contractAlike: 'differ' | 'apart' | 'any';
   /**
    * The fewest points that the new melds of a player's first turn with melds must have together; 0 asks for none
    * (R154).
@@ -202,10 +214,10 @@ export interface SwapRules {
   /** The most swaps in a turn; 0 is unlimited (R153). */
   readonly perTurn: 0 | 1;
   /**
-   * The cards that free a wild in a set of different suits: `one` that is missing, or two from a set of three, which
-   * then has `all` four (R156).
+   * The cards that free a wild in a set: `one` that is missing; of different suits, two from a set of three, which then
+   * has `all` four; or `never` any (R156).
    */
-  readonly sets: 'one' | 'all';
+  readonly sets: 'one' | 'all' | 'never';
 }
 
 export interface GoingOutRules {

@@ -139,10 +139,10 @@ export type FixedId =
   | 'option-pack-lowestRank-2' | 'option-pack-lowestRank-3' | 'option-pack-lowestRank-4' | 'option-pack-lowestRank-6'
   | 'topic-deal' | 'option-table-firstPlayer-label' | 'option-table-firstPlayer-afterDealer'
   | 'option-table-firstPlayer-dealer' | 'option-deal-size-label' | 'option-deal-size-fixed' | 'option-deal-size-byRound'
-  | 'option-deal-size-byUpcard' | 'option-deal-cards-label' | 'option-deal-cardsIfFew-label'
-  | 'option-deal-fewPlayers-label' | 'option-deal-upcardMeaning-label' | 'option-deal-upcardMeaning-additional'
-  | 'option-deal-upcardMeaning-total' | 'option-deal-upcardCourts-label' | 'option-deal-upcardCourts-ten'
-  | 'option-deal-upcardCourts-elevenToThirteen' | 'option-deal-upcardAce-label'
+  | 'option-deal-size-byContract' | 'option-deal-size-byUpcard' | 'option-deal-cards-label'
+  | 'option-deal-cardsIfFew-label' | 'option-deal-fewPlayers-label' | 'option-deal-upcardMeaning-label'
+  | 'option-deal-upcardMeaning-additional' | 'option-deal-upcardMeaning-total' | 'option-deal-upcardCourts-label'
+  | 'option-deal-upcardCourts-ten' | 'option-deal-upcardCourts-elevenToThirteen' | 'option-deal-upcardAce-label'
   | 'option-deal-upcardPermanentWild-label' | 'option-deal-burySmallUpcards-label'
   | 'option-deal-burySmallUpcards-false' | 'option-deal-burySmallUpcards-true' | 'option-deal-order-label'
   | 'option-deal-order-cards' | 'option-deal-order-hands' | 'option-deal-extra-label' | 'option-deal-extra-firstPlayer'
@@ -173,7 +173,8 @@ export type FixedId =
   | 'option-play-when-label' | 'option-play-firstTurn-label' | 'option-play-firstTurn-false'
   | 'option-play-firstRound-label' | 'option-play-firstRound-false' | 'option-play-meldsPerTurn-label'
   | 'option-play-firstMeld-label' | 'option-play-firstRun-label' | 'option-play-contract-label'
-  | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label'
+  | 'option-play-contractAlike-label' | 'option-play-contractExact-label' | 'remark-melds-noWrapping'
+  | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label' | 'option-play-layOffFrom-label'
   | 'option-play-layOffOthers-label' | 'option-play-owner-label' | 'option-play-owner-common'
   | 'option-play-owner-player' | 'option-goingOut-callRummy-label' | 'option-goingOut-callRummy-off'
   | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn' | 'option-goingOut-callEffect-cardOnly'
@@ -213,16 +214,17 @@ export type FixedId =
   | 'problem-jokerDealAfterWhat' | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen'
   | 'problem-frozenMustMeld' | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound'
   | 'problem-setTooLarge' | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack'
-  | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-contractTooLong' | 'problem-callOnOwnMelds'
-  | 'problem-callWithOneCard' | 'problem-callWithoutDiscard' | 'problem-swapNoJoker' | 'problem-lastCardStuck'
-  | 'problem-unplayableButWhere' | 'problem-floatForNothing' | 'problem-reliefFromWhat' | 'problem-upForNoTwo'
-  | 'problem-upFor2Points' | 'problem-rummyOrTurns' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce'
-  | 'problem-meldsAfterWhat' | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh'
-  | 'problem-whoseMelds' | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties'
-  | 'problem-autoPressAlone' | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed'
-  | 'badLink-olderVersion' | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption'
-  | 'badLink-unknownValue' | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff'
-  | 'picture-title-points' | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
+  | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-handsByWhat' | 'problem-contractTooLong'
+  | 'problem-callOnOwnMelds' | 'problem-callWithOneCard' | 'problem-callWithoutDiscard' | 'problem-swapNoJoker'
+  | 'problem-lastCardStuck' | 'problem-unplayableButWhere' | 'problem-floatForNothing' | 'problem-reliefFromWhat'
+  | 'problem-upForNoTwo' | 'problem-upFor2Points' | 'problem-rummyOrTurns' | 'problem-pairForLongSets'
+  | 'problem-neverFromSets' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce' | 'problem-meldsAfterWhat'
+  | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh' | 'problem-whoseMelds'
+  | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties' | 'problem-autoPressAlone'
+  | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed' | 'badLink-olderVersion'
+  | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption' | 'badLink-unknownValue'
+  | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff' | 'picture-title-points'
+  | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
   | 'picture-swapFirst-contract' | 'rulesPages-site' | 'rulesPages-allTitle' | 'rulesPages-allAbout' | 'rulesPages-play'
   | 'rulesPages-playAny' | 'rulesPages-inWords' | 'rulesPages-printOrSend' | 'rulesPages-print' | 'rulesPages-languages'
   | 'rulesPages-unknownTitle' | 'rulesPages-unknown' | 'title-crazy-rummy-origin' | 'title-crazy-rummy-7-origin'
@@ -232,50 +234,51 @@ export type FixedId =
   | 'title-one-joker-origin' | 'title-thanasis-origin' | 'title-dynamitis-origin' | 'title-basic-rummy-origin'
   | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'title-koum-kan-origin'
   | 'title-rummy-500-origin' | 'title-three-thirteen-origin' | 'title-kaluki-origin' | 'title-kaluki-51-origin'
-  | 'title-romme-origin' | 'title-rami-origin' | 'title-remigio-origin' | 'app-about' | 'app-needsScripts'
-  | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history' | 'title-crazy-rummy-about'
-  | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-about' | 'title-fort-worth-gin-about'
+  | 'title-romme-origin' | 'title-rami-origin' | 'title-remigio-origin' | 'title-liverpool-rummy-origin' | 'app-about'
+  | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history'
+  | 'title-crazy-rummy-about' | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-about' | 'title-fort-worth-gin-about'
   | 'title-fort-worth-gin-odd-about' | 'title-fort-worth-gin-even-about' | 'title-biddies-about'
   | 'title-treize-brasses-about' | 'title-beanie-about' | 'title-ace-to-ace-about' | 'title-the-press-about'
   | 'title-auto-press-about' | 'title-dealers-choice-about' | 'title-one-joker-about' | 'title-thanasis-about'
   | 'title-dynamitis-about' | 'title-basic-rummy-about' | 'title-five-thousand-rummy-about' | 'title-george-about'
   | 'title-crummy-rummy-about' | 'title-koum-kan-about' | 'title-rummy-500-about' | 'title-three-thirteen-about'
   | 'title-kaluki-about' | 'title-kaluki-51-about' | 'title-romme-about' | 'title-rami-about' | 'title-remigio-about'
-  | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble'
-  | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words'
-  | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share' | 'install-add' | 'install-install'
-  | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out'
-  | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total'
-  | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs'
-  | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark' | 'sheet-dealtMark'
-  | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double' | 'sheetKey-press'
-  | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands' | 'systems-meldedMinusHand'
-  | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press'
-  | 'settleMethods-everyPair' | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents'
-  | 'valued-acesWhenWild' | 'valued-lowAces' | 'valued-jokers' | 'valued-twos' | 'valued-queenOfSpades'
-  | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture' | 'share-copyText'
-  | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared' | 'share-states-copied'
-  | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
-  | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt' | 'allSettings-felts-green'
-  | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate' | 'allSettings-felts-plum'
-  | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic' | 'allSettings-faces-large'
-  | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters' | 'allSettings-cardSize'
-  | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal' | 'allSettings-cardSizes-large'
-  | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice' | 'allSettings-cardBacks-waves'
-  | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain' | 'allSettings-cardBacks-rays'
-  | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme' | 'allSettings-themeNames-auto'
-  | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots' | 'allSettings-botSpeeds-normal'
-  | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off' | 'allSettings-speeds-fast'
-  | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded' | 'allSettings-leftHandedHint'
-  | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume' | 'allSettings-hear'
-  | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place' | 'allSettings-exampleSounds-swap'
-  | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates' | 'allSettings-vibratesHint' | 'allSettings-playing'
-  | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns' | 'allSettings-warnsHint' | 'allSettings-hints'
-  | 'allSettings-hintsHint' | 'allSettings-phrases' | 'allSettings-phrasesHint' | 'allSettings-letterKeys'
-  | 'allSettings-letterKeysHint' | 'allSettings-turn' | 'allSettings-notifies' | 'allSettings-notifiesHint'
-  | 'allSettings-noAlerts-unsupported' | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters'
-  | 'keys-lettersOff' | 'keys-lettersHint' | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does'
-  | 'tableKeys-along-key' | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
+  | 'title-liverpool-rummy-about' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total'
+  | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high'
+  | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share'
+  | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps'
+  | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet'
+  | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle'
+  | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark'
+  | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double'
+  | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
+  | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
+  | 'doubles-sevenOrKing' | 'doubles-press' | 'settleMethods-everyPair' | 'settleMethods-winnerOnly'
+  | 'settleUnits-points' | 'settleUnits-cents' | 'valued-acesWhenWild' | 'valued-lowAces' | 'valued-jokers'
+  | 'valued-twos' | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture'
+  | 'share-savePicture' | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names'
+  | 'share-states-shared' | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled'
+  | 'share-states-failed' | 'share-me' | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt'
+  | 'allSettings-felts-green' | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate'
+  | 'allSettings-felts-plum' | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic'
+  | 'allSettings-faces-large' | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters'
+  | 'allSettings-cardSize' | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal'
+  | 'allSettings-cardSizes-large' | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice'
+  | 'allSettings-cardBacks-waves' | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain'
+  | 'allSettings-cardBacks-rays' | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme'
+  | 'allSettings-themeNames-auto' | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots'
+  | 'allSettings-botSpeeds-normal' | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off'
+  | 'allSettings-speeds-fast' | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded'
+  | 'allSettings-leftHandedHint' | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume'
+  | 'allSettings-hear' | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place'
+  | 'allSettings-exampleSounds-swap' | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates'
+  | 'allSettings-vibratesHint' | 'allSettings-playing' | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns'
+  | 'allSettings-warnsHint' | 'allSettings-hints' | 'allSettings-hintsHint' | 'allSettings-phrases'
+  | 'allSettings-phrasesHint' | 'allSettings-letterKeys' | 'allSettings-letterKeysHint' | 'allSettings-turn'
+  | 'allSettings-notifies' | 'allSettings-notifiesHint' | 'allSettings-noAlerts-unsupported'
+  | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters' | 'keys-lettersOff' | 'keys-lettersHint'
+  | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does' | 'tableKeys-along-key'
+  | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
   | 'tableKeys-escape-does' | 'tableKeys-undo-key' | 'tableKeys-undo-does' | 'handKeys-select-key'
   | 'handKeys-select-does' | 'handKeys-play-key' | 'handKeys-play-does' | 'handKeys-shift-key' | 'handKeys-shift-does'
   | 'letterKeys-draw' | 'letterKeys-take' | 'letterKeys-meld' | 'letterKeys-layOff' | 'letterKeys-swap'
@@ -292,7 +295,7 @@ export type FixedId =
   | 'alwaysWild-twos' | 'alwaysWild-tens' | 'alwaysWild-oneEyedJacks' | 'specialities-contract'
   | 'specialities-setsOnly' | 'specialities-runsOnly' | 'specialities-meldsInHand' | 'specialities-fewWilds'
   | 'specialities-deepPile' | 'specialities-useDiscard' | 'specialities-press' | 'specialities-lastTwo'
-  | 'specialities-noWilds' | 'trait-contract-off' | 'trait-contract-sevenRounds' | 'trait-when-duringTurns'
+  | 'specialities-noWilds' | 'trait-contract-off' | 'trait-contract-on' | 'trait-when-duringTurns'
   | 'trait-when-goingOutOnly' | 'trait-kinds-both' | 'trait-kinds-sets' | 'trait-kinds-runs' | 'trait-system-penalties'
   | 'trait-system-winnerTakesHands' | 'trait-system-meldedMinusHand' | 'trait-system-meldedPlusHands'
   | 'trait-system-melded' | 'trait-noWilds' | 'trait-pile-free' | 'trait-pile-deep' | 'trait-pile-laid'
@@ -331,7 +334,7 @@ export type FixedId =
   | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name'
   | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name' | 'title-rummy-500-name'
   | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name' | 'title-romme-name' | 'title-rami-name'
-  | 'title-remigio-name';
+  | 'title-remigio-name' | 'title-liverpool-rummy-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -445,6 +448,7 @@ export interface MessageParameters {
   'refusals-oneMeldATurn': { terms: Terms };
   'refusals-notYourMeld': { terms: Terms };
   'refusals-wrongContract': { terms: Terms };
+  'refusals-notThisTurn': { terms: Terms };
   'refusals-noNewMelds': { terms: Terms };
   'refusals-wildStays': { terms: Terms };
   'refusals-reuseWild': { terms: Terms };
@@ -734,11 +738,21 @@ export interface MessageParameters {
   'option-play-firstRun-false': { terms: Terms };
   'option-play-firstRun-true': { terms: Terms };
   'option-play-contract-off': { terms: Terms };
-  'option-play-contract-sevenRounds': { terms: Terms };
+  'option-play-contract-table': { contracts: readonly string[]; deals: string | number };
+  'ruleContract-run': { count: number; size: number };
+  'ruleContract-set': { count: number; size: number; terms: Terms };
+  'ruleContract-deal': { hand: number; isEveryCard: boolean; melds: readonly string[] };
+  'option-play-contractAlike-differ': { terms: Terms };
+  'option-play-contractAlike-apart': { terms: Terms };
+  'option-play-contractAlike-any': { terms: Terms };
+  'option-play-contractExact-false': { terms: Terms };
+  'option-play-contractExact-true': { terms: Terms };
   'remark-melds-wildsCount': { terms: Terms };
   'remark-melds-saidOnce': { terms: Terms };
   'option-play-layOffNeedsMeld-true': { terms: Terms };
   'option-play-layOffNeedsMeld-false': { terms: Terms };
+  'option-play-layOffFrom-sameTurn': { terms: Terms };
+  'option-play-layOffFrom-nextTurn': { terms: Terms };
   'option-play-layOffOthers-true': { terms: Terms };
   'option-play-layOffOthers-false': { terms: Terms };
   'option-goingOut-callRummy-top': { terms: Terms };
@@ -759,6 +773,7 @@ export interface MessageParameters {
   'option-swap-perTurn-0': { terms: Terms };
   'option-swap-perTurn-1': { terms: Terms };
   'option-swap-sets-one': { terms: Terms };
+  'option-swap-sets-never': { terms: Terms };
   'option-swap-sets-all': { terms: Terms };
   'remark-swaps-opening': { terms: Terms };
   'remark-swaps-namedSuit': { terms: Terms };

@@ -3,33 +3,41 @@ import type { MeldKind } from '../actions.ts';
 /** A meld that a contract asks for. */
 export interface ContractMeld {
   readonly kind: MeldKind;
-  /** The fewest cards it may have (R41, R42); longer ones are allowed (§4.51). */
+  /** The fewest cards it may have (R41, R42); 0 for the shortest that the rules allow. */
   readonly cards: number;
 }
 
 /** The melds that must be laid at once before anything else in a deal (R62). */
 export interface Contract {
+  /** Cards dealt to each player where the contract sets the size of hands (R62); null if it names none. */
+  readonly hand: number | null;
   readonly melds: readonly ContractMeld[];
   /** Whether every card of the hand must be in it (R67). */
   readonly everyCard: boolean;
 }
 
 /**
- * Reads a contract as it is written here: for each meld its kind and its fewest cards, and `all` if every card of the
- * hand must be in it.
- * @example contractFrom('S3 R4') // a set of three and a run of four
+ * Reads a contract as it is written here: the size of the hands if it sets it, for each meld its kind and its fewest
+ * cards, and `all` if every card of the hand must be in it.
+ * @example contractFrom('10: S3 R4') // ten cards each; a set of three and a run of four
  */
 function contractFrom(words: string): Contract {
-  const melds = words.split(' ').filter((word) => word !== 'all');
-  return { melds: melds.map(meldFrom), everyCard: words.endsWith('all') };
+  const [, hand, melds = '', all] = WRITTEN_CONTRACT.exec(words) ?? [];
+  return { hand: hand ? Number(hand) : null, melds: melds.split(' ').map(meldFrom), everyCard: all !== undefined };
 }
+
+const WRITTEN_CONTRACT = /^(?:(\d+): )?([SR\d ]+?)( all)?$/;
 
 const meldFrom = (word: string): ContractMeld => ({
   kind: word.startsWith('S') ? 'set' : 'run',
   cards: Number(word.slice(1)),
 });
 
-/** The contracts of each deal in turn. A run of three means the shortest that the rules allow (R41). */
+/** The contracts of each deal in turn. */
 export const CONTRACT_TABLES = {
-  sevenRounds: ['S3 S3', 'S3 R3', 'R3 R3', 'S3 S3 S3', 'S3 R7', 'S3 R3 R3', 'R3 R3 R3 all'].map(contractFrom),
+  sevenRounds: ['S S', 'S R', 'R R', 'S S S', 'S R7', 'S R R', 'R R R all'].map(contractFrom),
+  liverpool: [
+    ...['10: S3 S3', '10: S3 R4', '10: R4 R4'],
+    ...['12: S3 S3 S3', '12: S3 S3 R4', '12: S3 R4 R4', '12: R4 R4 R4 all'],
+  ].map(contractFrom),
 } as const;

@@ -4,10 +4,15 @@ import { meldProblem } from '../melds/melds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { CONTRACT_TABLES, type Contract, type ContractMeld } from './contractTables.ts';
 
+/** The contracts of a game as its table has them, deal by deal (R62); none if it has none. */
+export const contractsOf = ({ play }: { readonly play: Pick<RuleSet['play'], 'contract'> }): readonly Contract[] =>
+  play.contract === 'off' ? [] : CONTRACT_TABLES[play.contract];
+
 /** The contract of a deal, counted from 1, or null if it has none. */
-export function contractOf({ play, melds }: RuleSet, deal: number): Contract | null {
-  const contract = play.contract === 'off' ? undefined : CONTRACT_TABLES[play.contract][deal - 1];
+export function contractOf(rules: RuleSet, deal: number): Contract | null {
+  const contract = contractsOf(rules)[deal - 1];
   if (!contract) return null;
+  const { melds } = rules;
   const least = { set: melds.setMin, run: melds.runMin } as const;
   const asked = contract.melds.map(({ kind, cards }) => ({ kind, cards: Math.max(cards, least[kind]) }));
   return { ...contract, melds: asked };
@@ -25,7 +30,7 @@ export function contractProblem(
   handSize: number,
 ): 'wrongContract' | 'notAMeld' | 'tooManyWilds' | 'setFull' | null {
   const contract = contractOf(rules, deal);
-  if (!contract || !isOfContract(contract, readings)) return 'wrongContract';
+  if (!contract || !isOfContract(rules, contract, readings)) return 'wrongContract';
   for (const reading of readings) {
     const problem = meldProblem(rules, wildRank, reading);
     if (problem) return problem;
@@ -35,13 +40,35 @@ export function contractProblem(
   return contract.everyCard && cards.length !== handSize ? 'wrongContract' : null;
 }
 
-/** Whether these are the melds it asks for, ranks and suits distinct (R63 to R65). */
-function isOfContract(contract: Contract, readings: readonly Reading[]): boolean {
-  const sets = readings.filter(({ kind }) => kind === 'set');
-  const runs = readings.filter(({ kind }) => kind === 'run');
-  if (readings.length !== contract.melds.length || missingMelds(contract, readings).length > 0) return false;
-  return areDistinct(sets.map(({ rank }) => rank)) && areDistinct(runs.map(({ suit }) => suit));
+/** Whether these are the melds it asks for, and not too alike (R62 to R65, R160, R161). */
+const isOfContract = (rules: RuleSet, contract: Contract, readings: readonly Reading[]): boolean =>
+  readings.length === contract.melds.length &&
+  missingMelds(contract, readings).length === 0 &&
+  (!isExact(rules, contract) || cardsIn(readings) === cardsIn(contract.melds)) &&
+  !areTooAlike(rules, readings);
+
+/** Whether the melds of a contract have just as many cards as asked (R160). */
+export const isExact = ({ play }: RuleSet, { everyCard }: Contract): boolean => play.contractExact && !everyCard;
+
+/** Whether any two of these melds may not be in one contract (R64, R65, R161). */
+export const areTooAlike = ({ play }: RuleSet, readings: readonly Reading[]): boolean =>
+  readings.some((one, i) => readings.slice(i + 1).some((other) => ALIKE[play.contractAlike](one, other)));
+
+const ALIKE: Readonly<Record<RuleSet['play']['contractAlike'], (one: Reading, other: Reading) => boolean>> = {
+  differ: (one, other) =>
+    one.kind === other.kind && (one.kind === 'set' ? one.rank === other.rank : one.suit === other.suit),
+  apart: touch,
+  any: () => false,
+};
+
+/** Whether one run goes on where the other ends, so that a longer run could hold both (R161, §4.135). */
+function touch(one: Reading, other: Reading): boolean {
+  if (one.kind !== 'run' || other.kind !== 'run' || one.suit !== other.suit) return false;
+  return one.rank + one.cards.length === other.rank || other.rank + other.cards.length === one.rank;
 }
+
+const cardsIn = (melds: readonly { readonly cards: number | readonly unknown[] }[]): number =>
+  melds.reduce((sum, { cards }) => sum + (typeof cards === 'number' ? cards : cards.length), 0);
 
 /**
  * The melds of a contract that are not among these, the longest first. Each of these stands for one that is not longer.

@@ -1,3 +1,4 @@
+import { contractsOf } from '../arrange/contracts.ts';
 import { ACE, type Card, JACK, rankOf } from '../cards/cards.ts';
 import { cardsOf } from '../cards/pack.ts';
 import { isPermanentWild } from '../melds/wilds.ts';
@@ -7,10 +8,11 @@ import { dealsIn } from '../score/gameEnd.ts';
 /** The number of cards in a game (E39). */
 export const packSize = (rules: RuleSet, seats: number): number => cardsOf(rules, seats).length;
 
-/** The size of each hand where no upcard sets it (R12 to R14). */
+/** The size of each hand where no upcard sets it (R12 to R14, R62). */
 export function handSize(rules: RuleSet, seats: number, deal: number): number {
   const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
   if (size === 'byRound') return cards + deal - 1;
+  if (size === 'byContract') return contractsOf(rules)[deal - 1]?.hand ?? cards;
   return cardsIfFew > 0 && seats <= fewPlayers ? cardsIfFew : cards;
 }
 

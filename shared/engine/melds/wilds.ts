@@ -100,9 +100,12 @@ const OPEN_SET_CARDS = 3;
 export const asksPair = ({ swap, melds }: RuleSet, { kind }: Reading): boolean =>
   swap.sets === 'all' && swap.to !== 'off' && melds.setMax === OPEN_SET_CARDS + 1 && kind === 'set';
 
-/** Whether the wilds of this meld stay because the set is full (R156). */
+/** Whether no wild leaves this meld because it is a set (R156). */
+const staysInSet = ({ swap }: RuleSet, { kind }: Reading): boolean => swap.sets === 'never' && kind === 'set';
+
+/** Whether the wilds of this meld stay: in every set, or in a full one (R156). */
 export const isClosedSet = (rules: RuleSet, meld: Reading): boolean =>
-  asksPair(rules, meld) && meld.cards.length > OPEN_SET_CARDS;
+  staysInSet(rules, meld) || (asksPair(rules, meld) && meld.cards.length > OPEN_SET_CARDS);
 
 /**
  * Returns the cards, as faces of the first pack, that free this wild (R89 to R92): in a run the card it stands for, in
@@ -115,7 +118,8 @@ export function swapFaces(
   meld: Reading & { readonly locked?: boolean },
   index: number,
 ): readonly Card[] {
-  if (rules.swap.to === 'off' || meld.locked || !usedAsWild(rules, wildRank, meld, index)) return [];
+  if (rules.swap.to === 'off' || meld.locked || staysInSet(rules, meld)) return [];
+  if (!usedAsWild(rules, wildRank, meld, index)) return [];
   if (!keepsOnTable(rules) && !mayLeaveMeld(rules, meld.cards[index] as Card)) return [];
   const faces = facesFor(rules, meld, index);
   // A special meld of wilds takes only wilds, in exchange for a wild as well (R49).

@@ -110,4 +110,10 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     difficulty: 'medium',
     terms: 'goRummy',
   },
+  {
+    id: 'liverpool-rummy',
+    group: 'cousins',
+    difficulty: 'hard',
+    terms: 'common',
+  },
 ];

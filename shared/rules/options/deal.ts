@@ -1,18 +1,25 @@
-import { dealsByUpcard, endsAtTarget } from './conditions.ts';
+import { contractsOf } from '#engine';
+import { dealsByUpcard, endsAtTarget, hasContract } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** How the cards are dealt. */
 export const DEAL_OPTIONS = {
   'table.firstPlayer': { values: ['afterDealer', 'dealer'], rows: [11], link: 'tg', solved: 'any' },
   'deal.size': {
-    values: ['fixed', 'byRound', 'byUpcard'],
-    rows: [12, 14, 15],
+    values: ['fixed', 'byRound', 'byUpcard', 'byContract'],
+    rows: [12, 14, 15, 62],
     link: 'da',
     solved: ['fixed'],
     problems: {
       growsForever: {
         test: (rules) => rules.deal.size === 'byRound' && endsAtTarget(rules),
         mends: [[['deal.size', 'fixed']], [['game.end', 'schedule']]],
+      },
+      handsByWhat: {
+        test: (rules) =>
+          rules.deal.size === 'byContract' &&
+          (!hasContract(rules) || contractsOf(rules).some(({ hand }) => hand === null)),
+        mends: [[['deal.size', 'fixed']], [['deal.size', 'byRound']], [['play.contract', 'liverpool']]],
       },
     },
   },
@@ -22,7 +29,7 @@ export const DEAL_OPTIONS = {
     link: 'db',
     // With larger hands there are too many turns to examine.
     solved: [7, 10],
-    appliesIf: (rules) => !dealsByUpcard(rules),
+    appliesIf: ({ deal }) => deal.size === 'fixed' || deal.size === 'byRound',
   },
   'deal.cardsIfFew': {
     values: [0, 10, 13],

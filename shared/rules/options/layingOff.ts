@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { asksPoints, hasCalls, meldsInTurns } from './conditions.ts';
+import { asksPoints, hasCalls, hasContract, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** Whether a caller plays a whole turn (R151). */
@@ -15,6 +15,14 @@ export const LAY_OFF_OPTIONS = {
     appliesIf: (rules) => meldsInTurns(rules) && rules.play.contract === 'off' && !asksPoints(rules),
   },
   'play.layOffOthers': { values: [true, false], rows: [60], link: 'lf', solved: [true], appliesIf: meldsInTurns },
+  'play.layOffFrom': {
+    values: ['sameTurn', 'nextTurn'],
+    rows: [162],
+    link: 'lm',
+    solved: ['sameTurn'],
+    appliesIf: (rules) =>
+      meldsInTurns(rules) && (hasContract(rules) || asksPoints(rules) || rules.play.layOffNeedsMeld),
+  },
   'play.owner': {
     values: ['common', 'player'],
     rows: [68, 94],

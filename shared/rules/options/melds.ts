@@ -1,4 +1,4 @@
-import { type Contract, contractOf, dealsIn, handSize, type RuleSet } from '#engine';
+import { type Contract, contractOf, contractsOf, dealsIn, handSize, type RuleSet } from '#engine';
 import {
   asksPoints,
   endsAtTarget,
@@ -14,18 +14,12 @@ import {
 import type { SomeOptions } from './option.ts';
 import { ODD_RANKS, SEVEN_DEALS } from './wilds.ts';
 
-/** The contracts of a game, round by round (R62). */
-function contractsOf(rules: RuleSet): readonly Contract[] {
-  const found: Contract[] = [];
-  for (let next = contractOf(rules, 1); next; next = contractOf(rules, found.length + 1)) found.push(next);
-  return found;
-}
-
 /** Whether every player could fill every contract with the cards dealt plus one drawn, and end that turn. */
 function isContractWithinReach(rules: RuleSet): boolean {
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
-  return contractsOf(rules).every(({ melds, everyCard }, index) => {
+  return contractsOf(rules).every((_, index) => {
+    const { melds, everyCard } = contractOf(rules, index + 1) as Contract;
     const needed = melds.reduce((sum, { cards }) => sum + cards, 0);
     const kept = rules.goingOut.discard === 'required' && !everyCard ? 1 : 0;
     const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
@@ -172,7 +166,7 @@ export const MELD_OPTIONS = {
     appliesIf: (rules) => asksPoints(rules) && hasRuns(rules),
   },
   'play.contract': {
-    values: ['off', 'sevenRounds'],
+    values: ['off', 'sevenRounds', 'liverpool'],
     rows: [62, 42, 63, 64, 65, 66, 67],
     link: 'lg',
     solved: ['off'],
@@ -215,5 +209,21 @@ export const MELD_OPTIONS = {
         ],
       },
     },
+  },
+  'play.contractExact': {
+    values: [false, true],
+    rows: [160],
+    link: 'lk',
+    // Only refines contracts.
+    solved: 'any',
+    appliesIf: (rules) => meldsInTurns(rules) && hasContract(rules),
+  },
+  'play.contractAlike': {
+    values: ['differ', 'apart', 'any'],
+    rows: [161],
+    link: 'll',
+    // Only refines contracts.
+    solved: 'any',
+    appliesIf: (rules) => meldsInTurns(rules) && hasContract(rules),
   },
 } as const satisfies SomeOptions;

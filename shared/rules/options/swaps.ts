@@ -2,6 +2,7 @@ import {
   asksPoints,
   hasAllWildMelds,
   hasJokers,
+  hasRuns,
   hasSets,
   hasSwaps,
   hasWildRank,
@@ -53,10 +54,20 @@ export const SWAP_OPTIONS = {
   },
   'swap.perTurn': { values: [0, 1], rows: [153], link: 'sf', solved: [0], appliesIf: hasSwaps },
   'swap.sets': {
-    values: ['one', 'all'],
+    values: ['one', 'all', 'never'],
     rows: [156],
     link: 'sg',
     solved: ['one'],
-    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules) && rules.melds.setMax === 4,
+    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules),
+    problems: {
+      pairForLongSets: {
+        test: (rules) => hasSwaps(rules) && hasSets(rules) && rules.swap.sets === 'all' && rules.melds.setMax !== 4,
+        mends: [[['swap.sets', 'one']], [['melds.setMax', 4]]],
+      },
+      neverFromSets: {
+        test: (rules) => hasSwaps(rules) && !hasRuns(rules) && rules.swap.sets === 'never',
+        mends: [[['swap.sets', 'one']], [['swap.to', 'off']], [['melds.kinds', 'both']]],
+      },
+    },
   },
 } as const satisfies SomeOptions;

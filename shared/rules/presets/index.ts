@@ -1,4 +1,5 @@
 import type { RuleSet } from '#engine';
+import { liverpoolRummy } from './contracts.ts';
 import {
   basicRummy,
   crummyRummy,
@@ -56,6 +57,7 @@ const BY_ID = {
   romme,
   rami,
   remigio,
+  'liverpool-rummy': liverpoolRummy,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

@@ -50,4 +50,5 @@ export const ALSO_CALLED: { readonly [Id in PresetId]?: readonly string[] } = {
   romme: ['Rommee', 'Deutsches Rommé', 'Rommé mit Auslegen', 'Jolly', 'German Rummy'],
   rami: ['Rami 51'],
   remigio: ['Rabino', 'Ramiro', 'Mona'],
+  'liverpool-rummy': ['Contract Rummy', 'May I?', 'Joker Rummy', 'Progressive Rummy', 'Combination Rummy', 'Zioncheck'],
 };

@@ -77,7 +77,7 @@ function buried(rules: RuleSet, say: Sayer): readonly RuleMessage[] {
   return turnedCardShowsWild(rules) && kinds.length > 0 ? [['remark-wilds-buried', { kinds }]] : [];
 }
 
-const swapsInSets = (rules: RuleSet): boolean => hasSwaps(rules) && hasSets(rules);
+const swapsInSets = (rules: RuleSet): boolean => hasSwaps(rules) && hasSets(rules) && rules.swap.sets !== 'never';
 const freesByOne = ({ melds, swap }: RuleSet): boolean => melds.setMax !== 4 || swap.sets === 'one';
 const holdsTwins = (rules: RuleSet): boolean => applies(rules, 'melds.duplicates') && rules.melds.duplicates;
 const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
@@ -179,10 +179,13 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['play.firstRun', false],
     (rules) => (countsMelds(rules) ? [] : lowAce(rules)),
     ['play.contract', 'off'],
+    'play.contractAlike',
+    'play.contractExact',
   ],
   layingOff: [
     when(asksPoints, 'remark-layingOff-opening'),
     'play.layOffNeedsMeld',
+    ['play.layOffFrom', 'sameTurn'],
     'play.layOffOthers',
     'play.owner',
     ['goingOut.callRummy', 'off'],

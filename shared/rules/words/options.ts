@@ -1,4 +1,4 @@
-import type { Rank, RuleSet } from '#engine';
+import { type ContractMeld, contractsOf, type Rank, type RuleSet } from '#engine';
 import type { FixedId, MessageParameters, Sayer, Terms } from '#text';
 import type { OPTIONS, OptionKey, OptionValue } from '../options/index.ts';
 
@@ -25,6 +25,9 @@ export function sayMessage(say: Sayer, message: RuleMessage, terms: Terms): stri
 /** The cards that may always be wild (R31). */
 type AlwaysWild = RuleSet['wilds']['permanent'][number];
 
+/** Chooses the messages that tell a value. */
+type TellValue<Value> = (value: Value, say: Sayer, terms: Terms) => readonly RuleMessage[];
+
 /** The messages of options whose values are numbers to be said, or lists. */
 const TOLD_WITH_VALUE = {
   'table.minPlayers': (players) => [['option-table-minPlayers', { players }]],
@@ -43,6 +46,7 @@ const TOLD_WITH_VALUE = {
   'melds.runMin': (cards) => [['option-melds-runMin', { cards }]],
   'play.firstMeld': (points) =>
     points === 0 ? ['option-play-firstMeld-none'] : [['option-play-firstMeld-points', { points }]],
+  'play.contract': contractsTold,
   'scoring.ace': (points) => [['option-scoring-ace', { points }]],
   'scoring.numbers': (counted) => [numbersTold(counted, 2)],
   'scoring.wild': (points) => [['option-scoring-wild', { points }]],
@@ -60,7 +64,7 @@ const TOLD_WITH_VALUE = {
   'money.roundTo': (cents) => [['option-money-roundTo', { cents }]],
   'money.perDeal': (cents) => [['option-money-perDeal', { cents }]],
 } as const satisfies {
-  readonly [K in OptionKey]?: (value: OptionValue<K>, say: Sayer) => readonly RuleMessage[];
+  readonly [K in OptionKey]?: TellValue<OptionValue<K>>;
 };
 
 /** "There are 13 deals. In turn, these ranks are wild: A 2 3 …" */
@@ -68,6 +72,24 @@ function scheduleTold(schedule: readonly Rank[]): readonly RuleMessage[] {
   if (schedule.length === 0) return ['option-wilds-schedule-none'];
   const deals = ['remark-wilds-deals', { deals: schedule.length }] as const;
   return schedule.every((rank) => rank === 0) ? [deals] : [deals, ['option-wilds-schedule-ranks', { ranks: schedule }]];
+}
+
+/** The contracts deal by deal: "Each of the 7 deals has a contract …: 2 sets; a run and a set; …" */
+function contractsTold(contract: RuleSet['play']['contract'], say: Sayer, terms: Terms): readonly RuleMessage[] {
+  if (contract === 'off') return ['option-play-contract-off'];
+  const contracts = contractsOf({ play: { contract } }).map(({ hand, melds, everyCard }) =>
+    say('ruleContract-deal', { hand: hand ?? 0, isEveryCard: everyCard, melds: meldsTold(melds, say, terms) }),
+  );
+  return [['option-play-contract-table', { deals: contracts.length, contracts }]];
+}
+
+/** The melds of a contract, alike ones together, in the order in which they are written. */
+function meldsTold(melds: readonly ContractMeld[], say: Sayer, terms: Terms): readonly string[] {
+  const kinds = new Map(melds.map((meld) => [`${meld.kind} ${meld.cards}`, meld]));
+  return [...kinds.values()].map(({ kind, cards: size }) => {
+    const count = melds.filter((meld) => meld.kind === kind && meld.cards === size).length;
+    return say(`ruleContract-${kind}`, { count, size, terms });
+  });
 }
 
 /** The target for each number of players: for 2, 3 and so on, the last for all more as well. */
@@ -109,8 +131,13 @@ const idOf = (key: OptionKey): string => `option-${key.replace('.', '-')}`;
 export const labelOf = (key: OptionKey): FixedId => `${idOf(key)}-label` as LabelId;
 
 /** The messages that tell what an option's value means at the table. */
-export function valueTold<K extends OptionKey>(key: K, value: OptionValue<K>, say: Sayer): readonly RuleMessage[] {
-  const tell: ((value: never, say: Sayer) => readonly RuleMessage[]) | undefined = Reflect.get(TOLD_WITH_VALUE, key);
+export function valueTold<K extends OptionKey>(
+  key: K,
+  value: OptionValue<K>,
+  say: Sayer,
+  terms: Terms,
+): readonly RuleMessage[] {
+  const tell: TellValue<never> | undefined = Reflect.get(TOLD_WITH_VALUE, key);
   const named: PlainId = `${idOf(key)}-${value}` as ValueId;
-  return tell ? tell(value as never, say) : [named];
+  return tell ? tell(value as never, say, terms) : [named];
 }

@@ -74,7 +74,7 @@ export function createRuleTexts(say: Sayer): RuleTexts {
   const groupTitle = (group: EditorGroup, terms: Terms = 'common'): string => sayMessage(say, `topic-${group}`, terms);
 
   const valueSentence = <K extends OptionKey>(key: K, value: OptionValue<K>, terms: Terms = 'common'): string =>
-    valueTold(key, value, say)
+    valueTold(key, value, say, terms)
       .map((message) => sayMessage(say, message, terms))
       .join(' ');
 

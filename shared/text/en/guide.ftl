@@ -382,6 +382,7 @@ refusals-oneMeldATurn = You can lay down only one new { TERM($terms, "meld") } a
 refusals-notYourMeld = You can add only to your own { TERM($terms, "melds") }.
 refusals-contractFirst = Lay your whole contract first.
 refusals-wrongContract = These { TERM($terms, "melds") } don’t make this deal’s contract.
+refusals-notThisTurn = You laid your first { TERM($terms, "melds") } in this turn. You can add cards from your next turn on.
 refusals-noNewMelds = After the contract, you can’t lay down new { TERM($terms, "melds") }. Add to those on the table.
 refusals-topCardOnly = You can take only the top card of the discard pile now.
 refusals-needTwoNaturals = To take that card, you need two natural cards that match it.

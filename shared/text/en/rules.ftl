@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = The dealer plays first.
 option-deal-size-label = Size of the hands
 option-deal-size-fixed = Hands are the same size in every deal.
 option-deal-size-byRound = Hands grow by one card with every deal.
+option-deal-size-byContract = The contract of each deal sets the size of the hands.
 option-deal-size-byUpcard = Each player is dealt a whole hand at once. The first card is face up and sets the size of the hand.
 option-deal-cards-label = Cards each
 option-deal-cards = Everyone starts with { $cards } cards.
@@ -268,7 +269,51 @@ option-play-firstRun-false = They need not include a run without { TERM($terms, 
 option-play-firstRun-true = One of those { TERM($terms, "melds") } must be a run without { TERM($terms, "wilds") }.
 option-play-contract-label = Contracts
 option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
-option-play-contract-sevenRounds = Each of the seven deals has a contract, which you must lay all at once before anything else: two { TERM($terms, "sets") }; a run and a { TERM($terms, "set") }; two runs; three { TERM($terms, "sets") }; a run of at least seven and a { TERM($terms, "set") }; two runs and a { TERM($terms, "set") }; three runs that use all your cards. The runs of a contract must differ in suit, and its { TERM($terms, "sets") } in rank. After that, you may only add cards.
+# `$contracts`: one for each deal, from `ruleContract-deal`.
+option-play-contract-table = Each of the { $deals } deals has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may only add cards.
+# `$size`: 0 for any size.
+ruleContract-run =
+    { $count ->
+        [one]
+            { $size ->
+                [0] a run
+               *[other] a run of { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } runs
+               *[other] { $count } runs of { $size }
+            }
+    }
+ruleContract-set =
+    { $count ->
+        [one]
+            { $size ->
+                [0] a { TERM($terms, "set") }
+               *[other] a { TERM($terms, "set") } of { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } of { $size }
+            }
+    }
+# `$hand`: the cards dealt to each player, 0 if the contract does not set them.
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } that use all your cards
+       *[no] { LIST($melds) }
+    }{ $hand ->
+        [0] { "" }
+       *[other] { " " }({ COUNT($hand, "card") } each)
+    }
+option-play-contractAlike-label = Alike melds in a contract
+option-play-contractAlike-differ = The runs of a contract must differ in suit, and its { TERM($terms, "sets") } in rank.
+option-play-contractAlike-apart = The { TERM($terms, "sets") } of a contract may have the same rank, and its runs the same suit if one does not go on where the other ends.
+option-play-contractAlike-any = The { TERM($terms, "sets") } of a contract may have the same rank, and its runs the same suit.
+option-play-contractExact-label = Size of the melds in a contract
+option-play-contractExact-false = The { TERM($terms, "melds") } of a contract may be longer than it asks.
+option-play-contractExact-true = The { TERM($terms, "melds") } of a contract have just as many cards as it asks, unless it uses all your cards.
 remark-melds-wildsCount = { TERM($terms, "Wilds") } count towards that number.
 remark-melds-noWrapping = A run never wraps around: K A 2 is not a run.
 remark-melds-saidOnce = If your cards could be different { TERM($terms, "melds") }, you say which one you mean, and it stays that way.
@@ -279,6 +324,9 @@ topic-layingOff = Laying off
 option-play-layOffNeedsMeld-label = A meld of your own first
 option-play-layOffNeedsMeld-true = Once you have laid a { TERM($terms, "meld") } of your own in a deal, you may lay off: add cards to { TERM($terms, "melds") } on the table.
 option-play-layOffNeedsMeld-false = You may lay off, adding cards to { TERM($terms, "melds") } on the table, before you have laid any of your own.
+option-play-layOffFrom-label = Adding cards after the first melds
+option-play-layOffFrom-sameTurn = You may add cards in the turn in which you lay your first { TERM($terms, "melds") }.
+option-play-layOffFrom-nextTurn = In the turn in which you lay your first { TERM($terms, "melds") }, you may not yet add cards to { TERM($terms, "melds") } on the table or take { TERM($terms, "wilds") } from them.
 option-play-layOffOthers-label = Laying off on others’ melds
 option-play-layOffOthers-true = You may lay off on any player’s { TERM($terms, "melds") }.
 option-play-layOffOthers-false = You may lay off only on your own { TERM($terms, "melds") }.
@@ -317,6 +365,7 @@ option-swap-perTurn-0 = You may swap for any number of { TERM($terms, "wilds") }
 option-swap-perTurn-1 = You may swap for only one { TERM($terms, "wild") } in a turn.
 option-swap-sets-label = Wilds in sets
 option-swap-sets-one = In a { TERM($terms, "set") }, one of the missing cards is enough.
+option-swap-sets-never = No { TERM($terms, "wild") } leaves a { TERM($terms, "set") }.
 option-swap-sets-all = In a { TERM($terms, "set") } of three, you must lay two of the missing cards at once to take a { TERM($terms, "wild") }. In a { TERM($terms, "set") } of four, it stays.
 remark-swaps-afterDrawing = You may do that only after drawing.
 remark-swaps-opening = You must have laid your first { TERM($terms, "melds") } with the points they need.
@@ -528,7 +577,8 @@ problem-lowAceAlone = With the twos taken out, aces can only be high in runs.
 problem-lockedOrNot = Sets of wilds alone cannot be both locked and open to swaps.
 problem-namedBeyondPack = A wild that stands for one named suit cannot go beyond the four suits, unless a set may hold the same card twice.
 problem-contractKinds = The contracts need both sets and runs.
-problem-contractDeals = There are seven contracts, so the game needs exactly seven deals.
+problem-contractDeals = The game needs exactly as many deals as there are contracts.
+problem-handsByWhat = Only contracts that say how many cards are dealt can set the size of the hands.
 problem-contractTooLong = Hands are too small for one of the contracts.
 problem-callOnOwnMelds = A call lays a card on any player’s meld, so laying off on others’ melds must be allowed.
 problem-callWithOneCard = With one card left, you must draw from the stock, but a call replaces a draw.
@@ -541,6 +591,8 @@ problem-reliefFromWhat = Players who have not had a turn need no last chance if 
 problem-upForNoTwo = A lone two cannot end the deal where twos are always wild or taken out.
 problem-upFor2Points = Going up for 2 costs 2 points, so it needs penalty scoring.
 problem-rummyOrTurns = Melds are laid either in turns or all at once when a player ends the deal, not both.
+problem-pairForLongSets = Two cards for a wild fill a set, so sets may have at most four cards.
+problem-neverFromSets = If all melds are sets and no wild leaves a set, no wild can be swapped.
 problem-nothingOnTable = If melds stay in the hand, there is nothing on the table to add to, take from, call or float on, and no contract to lay.
 problem-nothingMeldedAtOnce = If melds stay in the hand, a card drawn cannot be laid at once, and only one card can be taken from the pile at a time.
 problem-meldsAfterWhat = The others can lay their melds afterwards only if a deal ends with a whole hand shown.
@@ -670,6 +722,7 @@ title-kaluki-51-origin = A form of Kaluki with a higher opening.
 title-romme-origin = The family card game of Germany and Austria.
 title-rami-origin = Played in France.
 title-remigio-origin = Played in Spain.
+title-liverpool-rummy-origin = The best-known contract game, also called Contract Rummy.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -711,3 +764,4 @@ title-kaluki-51-about = Kaluki with first melds of 51 points, until someone has 
 title-romme-about = Your first melds must count 40 together; six jokers help, and a whole hand laid at once counts double.
 title-rami-about = Your first melds must count 51 together and include a run without jokers, and laying nothing costs 100 points.
 title-remigio-about = Melds stay in the hand until a player can show a whole hand of them; jokers are the only wilds.
+title-liverpool-rummy-about = Seven deals, each with a contract to lay exactly, and cards taken out of turn: “May I?”

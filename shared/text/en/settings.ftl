@@ -258,7 +258,7 @@ specialities-noWilds = Naturals only
 # "Unlike Kaluki: first melds of 51 points; 2 packs, 6 jokers; to 500 points."
 unlike = Unlike { $game }: { LIST($parts, type: "semicolon") }.
 trait-contract-off = no contracts
-trait-contract-sevenRounds = a contract in each deal
+trait-contract-on = a contract in each deal
 trait-when-duringTurns = melds are laid as you go
 trait-when-goingOutOnly = melds stay in the hand
 trait-firstMeld =

@@ -35,6 +35,17 @@ export const LAY_OFF_EXAMPLES: ExamplesOf<'layingOff'> = {
     },
     seen: ['meldFirst', null],
   },
+  'play.layOffFrom': {
+    about: 'R162: a lay-off in the turn of the first meld',
+    rules: crazyRummy,
+    values: ['sameTurn', 'nextTurn'],
+    see: (rules) => {
+      const hands = ['5C 6C 7C 8H KD 2D', ...others];
+      const moment = position({ rules, hands, melds: ['1 run 5H: 5H 6H 7H'] });
+      return whyIllegal(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff 8H 0 high');
+    },
+    seen: [null, 'notThisTurn'],
+  },
   'play.layOffOthers': {
     about: 'R60: a lay-off on another player’s meld',
     rules: crazyRummy,

@@ -150,4 +150,24 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     },
     seen: [null, 'contractFirst'],
   },
+  'play.contractExact': {
+    about: 'R160: a set of four where the contract asks for three',
+    rules: preset('liverpool-rummy'),
+    values: [false, true],
+    see: (rules) => {
+      const moment = position({ rules, deal: 1, hands: ['5C 5D 5H 5S 9C 9D 9H KD', ...others] });
+      return whyIllegal(moment, '0 contract | set 5: 5C 5D 5H 5S | set 9: 9C 9D 9H');
+    },
+    seen: [null, 'wrongContract'],
+  },
+  'play.contractAlike': {
+    about: 'R161: two runs of spades with a card between them',
+    rules: preset('liverpool-rummy'),
+    values: ['differ', 'apart'],
+    see: (rules) => {
+      const moment = position({ rules, deal: 3, hands: ['4S 5S 6S 7S 9S TS JS QS KD', ...others] });
+      return whyIllegal(moment, '0 contract | run 4S: 4S 5S 6S 7S | run 9S: 9S TS JS QS');
+    },
+    seen: ['wrongContract', null],
+  },
 };

@@ -7,6 +7,7 @@ import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
 import { asksOpening, openingFirst } from './opening.ts';
 import { checkCards, checkTiming, FIT_REFUSED, keptForDiscard } from './play.ts';
+import { hadMelded } from './taking.ts';
 
 /** Adding a card to a meld on the table (R58 to R61, R66, E4, E5, E8). */
 export const layOffKind: ListedKind<LayOffAction> = {
@@ -46,13 +47,27 @@ function checkSpot(context: RuleContext, { meld: id, card, place, suit }: LayOff
   );
 }
 
-/** Returns what the seat must lay before it may lay off: a meld, its contract or its opening (R58, R59, R62, R154). */
-function checkOpened(context: RuleContext): Illegal | null {
+/**
+ * Returns why the seat may not lay off yet: it must first lay a meld, its contract or its opening (R58, R59, R62, R154),
+ * or wait for its next turn (R162).
+ */
+const checkOpened = (context: RuleContext): Illegal | null =>
+  checkLaid(context) ?? (opensNextTurn(context) ? 'notThisTurn' : null);
+
+function checkLaid(context: RuleContext): Illegal | null {
   const { rules, melded } = context;
   if (asksOpening(rules)) return openingFirst(context);
   if (melded) return null;
   if (rules.play.contract !== 'off') return 'contractFirst';
   return rules.play.layOffNeedsMeld ? 'meldFirst' : null;
+}
+
+/** Whether the seat laid its first melds in this turn, and may add to melds only from the next (R162). */
+export function opensNextTurn(context: RuleContext): boolean {
+  const { rules, melded } = context;
+  const { layOffFrom, contract, layOffNeedsMeld } = rules.play;
+  const waits = layOffFrom === 'nextTurn' && (contract !== 'off' || layOffNeedsMeld || asksOpening(rules));
+  return waits && melded && !hadMelded(context);
 }
 
 /** Returns why the seat may not add to this meld (R60). */

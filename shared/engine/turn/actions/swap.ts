@@ -5,7 +5,7 @@ import { asksPair, isClosedSet, keepsOnTable, mayLeaveMeld, usedAsWild, wildTabl
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
-import { checkOwner } from './layOff.ts';
+import { checkOwner, opensNextTurn } from './layOff.ts';
 import { openingFirst } from './opening.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
@@ -55,6 +55,7 @@ function checkSwaps(context: RuleContext): Illegal | null {
   if (refused) return refused;
   if (!melded && rules.play.contract !== 'off') return 'contractFirst';
   if (!melded && rules.swap.needsMeld) return 'meldFirst';
+  if (opensNextTurn(context)) return 'notThisTurn';
   return rules.swap.perTurn === 1 && draft.plays.some(({ type }) => type === 'swap') ? 'oneSwapATurn' : null;
 }
 

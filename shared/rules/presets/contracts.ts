@@ -1,0 +1,35 @@
+import type { RuleSet } from '#engine';
+import { crazyRummy } from './crazyRummy.ts';
+
+/**
+ * Liverpool Rummy, which many call Contract Rummy (§4.135 to §4.138): seven deals, each with a contract laid exactly as
+ * asked, lay-offs from the next turn, and cards taken out of turn.
+ */
+export const liverpoolRummy: RuleSet = {
+  ...crazyRummy,
+  preset: 'liverpool-rummy',
+  table: { ...crazyRummy.table, maxPlayers: 8 },
+  pack: { ...crazyRummy.pack, packs: 'halfOfPlayers', jokers: 'twoPerPack' },
+  deal: { ...crazyRummy.deal, size: 'byContract', extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...crazyRummy.wilds, source: 'none', schedule: [0, 0, 0, 0, 0, 0, 0], permanent: ['jokers'] },
+  melds: {
+    ...crazyRummy.melds,
+    setMax: 0,
+    duplicates: true,
+    overflow: true,
+    runMin: 4,
+    runAce: 'lowOrHigh',
+  },
+  play: {
+    ...crazyRummy.play,
+    contract: 'liverpool',
+    contractExact: true,
+    contractAlike: 'apart',
+    layOffFrom: 'nextTurn',
+  },
+  draw: { ...crazyRummy.draw, outOfTurn: 'beforeDraw' },
+  swap: { ...crazyRummy.swap, to: 'thisTurn', sets: 'never' },
+  goingOut: { ...crazyRummy.goingOut, oneCard: false },
+  stock: { ...crazyRummy.stock, end: 'reshuffle', keepTop: true },
+  scoring: { ...crazyRummy.scoring, ace: 15, joker: 15 },
+};
