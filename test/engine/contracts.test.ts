@@ -28,7 +28,7 @@ describe('contracts (R62 to R67)', () => {
       { kind: 'run', cards: 4 },
       { kind: 'run', cards: 7 },
     ];
-    const last = { melds: [run, run, run], everyCard: true };
+    const last = { hand: null, melds: [run, run, run], everyCard: true };
     const others = [
       [set, set],
       [set, run],
@@ -37,7 +37,7 @@ describe('contracts (R62 to R67)', () => {
       [set, long],
       [set, run, run],
     ];
-    expect(rounds).toEqual([...others.map((melds) => ({ melds, everyCard: false })), last]);
+    expect(rounds).toEqual([...others.map((melds) => ({ hand: null, melds, everyCard: false })), last]);
   });
 
   it('other games have no contracts, and neither has an eighth round', () => {

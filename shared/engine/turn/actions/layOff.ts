@@ -48,8 +48,8 @@ function checkSpot(context: RuleContext, { meld: id, card, place, suit }: LayOff
 }
 
 /**
- * Returns why the seat may not lay off yet: it must first lay a meld, its contract or its opening (R58, R59, R62, R154),
- * or wait for its next turn (R162).
+ * Returns why the seat may not lay off yet: it must first lay a meld, its contract or its opening (R58, R59, R62,
+ * R154), or wait for its next turn (R162).
  */
 const checkOpened = (context: RuleContext): Illegal | null =>
   checkLaid(context) ?? (opensNextTurn(context) ? 'notThisTurn' : null);
