@@ -83,6 +83,7 @@ export { wayOut } from './search/wayOut.ts';
 export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';
 export * from './state.ts';
 export { type Draft, NO_DRAFT, type Play } from './state.ts';
+export { addsFromNextTurn } from './turn/actions/layOff.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export {
   asksOpening,
@@ -93,7 +94,7 @@ export {
   openingWith,
 } from './turn/actions/opening.ts';
 export { isReliefMeld } from './turn/actions/play.ts';
-export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
+export { asksTwoNaturals, hadMelded, isOneCardTurn } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export { seatsToCome } from './turn/flow/lateSeats.ts';

@@ -1,5 +1,7 @@
 import {
+  addsFromNextTurn,
   type Card,
+  hadMelded,
   type LayOffAction,
   type MeldAction,
   naturalsOf,
@@ -19,15 +21,15 @@ export interface PlayLine {
   readonly hand: readonly Card[];
   readonly melds: readonly TableMeld[];
   readonly melded: boolean;
+  /** Melds that are the seat's first of the deal keep it from adding to melds in this turn (R162). */
+  readonly addsLater: boolean;
 }
 
 /** The line with nothing played yet. */
-export const lineFrom = ({ hand, melds, seats, viewer }: PlayerView): PlayLine => ({
-  plays: [],
-  hand,
-  melds,
-  melded: seats[viewer as Seat]?.melded ?? false,
-});
+export function lineFrom({ rules, hand, melds, seats, viewer, draft }: PlayerView): PlayLine {
+  const melded = seats[viewer as Seat]?.melded ?? false;
+  return { plays: [], hand, melds, melded, addsLater: addsFromNextTurn(rules) && !hadMelded({ melded, draft }) };
+}
 
 const without = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   hand.filter((card) => !cards.includes(card));
@@ -45,6 +47,7 @@ export function lineWithMelds(line: PlayLine, by: Seat, readings: readonly Readi
   if (readings.length === 0) return line;
   const melds = readings.map((reading): MeldAction => ({ type: 'meld', reading }));
   return {
+    ...line,
     plays: [...line.plays, ...(asContract ? [{ type: 'contract', readings } as const] : melds)],
     hand: without(
       line.hand,

@@ -78,7 +78,7 @@ function contractLines(notes: Notes, start: PlayLine): readonly PlayLine[] {
   if (!readings) return [start];
   const laid = lineWithMelds(start, seat, readings, true);
   const free = laid.hand;
-  return [laidOff(notes, laid, free, true), laidOff(notes, laid, free, false), laid, start];
+  return distinct([laidOff(notes, laid, free, true), laidOff(notes, laid, free, false), laid, start]);
 }
 
 /** Lines that lay a whole opening (R154), since a part of it would have to be taken back. */

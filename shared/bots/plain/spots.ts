@@ -22,9 +22,12 @@ export const mayAdd = ({ rules }: Notes, { melded }: Pick<PlayLine, 'melded'>): 
 
 const isOpen = ({ rules, seat }: Notes, { by }: TableMeld): boolean => rules.play.layOffOthers || by === seat;
 
+/** Whether the seat may add to melds only from its next turn (R162). */
+const mustWait = ({ melded, addsLater }: PlayLine): boolean => melded && addsLater;
+
 /** A place on the table for a card; null if there is none. Runs come before sets, since more cards may follow there. */
 export function spotFor(notes: Notes, line: PlayLine, card: Card): LayOffAction | null {
-  if (!mayAdd(notes, line)) return null;
+  if (!mayAdd(notes, line) || mustWait(line)) return null;
   let inSet: LayOffAction | null = null;
   for (const meld of line.melds) {
     if (!isOpen(notes, meld) || (meld.kind === 'set' && inSet)) continue;
@@ -51,8 +54,10 @@ function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: P
 }
 
 /** Whether the seat may swap wilds (R85, R86) and has swaps left this turn (R153). */
-function maySwap({ rules, view }: Notes, { melded, plays }: PlayLine): boolean {
-  if (rules.swap.to === 'off' || (!melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return false;
+function maySwap({ rules, view }: Notes, line: PlayLine): boolean {
+  const { melded, plays } = line;
+  if (rules.swap.to === 'off' || mustWait(line)) return false;
+  if (!melded && (rules.swap.needsMeld || rules.play.contract !== 'off')) return false;
   return rules.swap.perTurn === 0 || ![...view.draft.plays, ...plays].some(({ type }) => type === 'swap');
 }
 

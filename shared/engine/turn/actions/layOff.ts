@@ -2,6 +2,7 @@ import type { Illegal, LayOffAction } from '../../actions.ts';
 import { type Card, rankOf, type Suit, suitOf } from '../../cards/cards.ts';
 import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
+import type { RuleSet } from '../../ruleSet.ts';
 import { hasRoomForPlays, outstanding, type TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
@@ -62,13 +63,14 @@ function checkLaid(context: RuleContext): Illegal | null {
   return rules.play.layOffNeedsMeld ? 'meldFirst' : null;
 }
 
-/** Whether the seat laid its first melds in this turn, and may add to melds only from the next (R162). */
-export function opensNextTurn(context: RuleContext): boolean {
-  const { rules, melded } = context;
-  const { layOffFrom, contract, layOffNeedsMeld } = rules.play;
-  const waits = layOffFrom === 'nextTurn' && (contract !== 'off' || layOffNeedsMeld || asksOpening(rules));
-  return waits && melded && !hadMelded(context);
-}
+/** Whether a player adds to melds only from the turn after that of the first melds (R162). */
+export const addsFromNextTurn = (rules: RuleSet): boolean =>
+  rules.play.layOffFrom === 'nextTurn' &&
+  (rules.play.contract !== 'off' || rules.play.layOffNeedsMeld || asksOpening(rules));
+
+/** Whether the seat laid its first melds in this turn and so may not add to melds yet (R162). */
+export const opensNextTurn = (context: RuleContext): boolean =>
+  context.melded && addsFromNextTurn(context.rules) && !hadMelded(context);
 
 /** Returns why the seat may not add to this meld (R60). */
 export const checkOwner = ({ rules, seat }: RuleContext, { by }: TableMeld): Illegal | null =>

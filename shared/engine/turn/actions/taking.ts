@@ -20,7 +20,7 @@ export const takenCards = ({ drew, drawn, fixed }: Draft): readonly Card[] =>
   drew === 'pile' && fixed === 0 ? drawn : NONE;
 
 /** Whether the seat had laid a meld before this turn (R73, R75). */
-export const hadMelded = ({ melded, draft }: RuleContext): boolean =>
+export const hadMelded = ({ melded, draft }: Pick<RuleContext, 'melded' | 'draft'>): boolean =>
   melded && !draft.plays.some((play) => play.type === 'contract' || (play.type === 'meld' && play.first));
 
 /**
