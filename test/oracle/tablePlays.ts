@@ -28,6 +28,7 @@ const asksForTwo = ({ kind }: Reading, { rules }: OracleDeal): boolean =>
 export function claimedBy(meld: Reading, index: number, deal: OracleDeal): Card[] {
   const { swap } = deal.rules;
   if (swap.to === 'off' || !liesWild(meld, index)) return [];
+  if (swap.sets === 'never' && meld.kind === 'set') return [];
   if (asksForTwo(meld, deal) && meld.cards.length > 3) return [];
   const isBound = swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0;
   if (isBound && swap.to !== 'otherMeld' && swap.to !== 'stays') return [];

@@ -45,6 +45,8 @@ const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(withOptions(preset('kaluki'), { deal: { cards: 10 } })), seats: 3 },
   { rules: manyWilds(withOptions(preset('rami'), { deal: { cards: 10 }, melds: { wildLimit: 'none' } })), seats: 3 },
   { rules: manyWilds(withOptions(crazyRummy, { goingOut: { lastTurns: true } })), seats: 4 },
+  { rules: manyWilds(withOptions(crazyRummy, { play: { layOffFrom: 'nextTurn' } })), seats: 4 },
+  { rules: withOptions(preset('liverpool-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: manyWilds(withOptions(preset('three-thirteen'), { table: { maxPlayers: 3 } })), seats: 3 },
   { rules: withOptions(preset('crummy-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },

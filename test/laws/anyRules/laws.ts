@@ -5,7 +5,7 @@ import { foldLaw, purity, replayed } from './fold.ts';
 import { goesOn } from './goesOn.ts';
 import { lastTurns } from './lastTurns.ts';
 import type { Law } from './law.ts';
-import { gatedDraws, openings } from './openings.ts';
+import { firstLayOffs, gatedDraws, openings } from './openings.ts';
 import { scores } from './scores.ts';
 import { imagined, search } from './search.ts';
 import { secrecy } from './secrecy.ts';
@@ -34,6 +34,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   scores,
   openings,
   gatedDraws,
+  firstLayOffs,
   lastTurns,
   search,
   imagined,

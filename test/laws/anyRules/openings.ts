@@ -113,3 +113,28 @@ export const gatedDraws: Law = {
     };
   },
 };
+
+/** Nobody lays off or swaps in the turn of the first melds of the deal, where the rules say so (R162). */
+export const firstLayOffs: Law = {
+  name: 'law 12, oracle: lay-offs and swaps wait for the turn after the first melds',
+  watch({ rules }) {
+    const { layOffFrom, layOffNeedsMeld, contract } = rules.play;
+    if (layOffFrom === 'sameTurn' || (!layOffNeedsMeld && contract === 'off' && !asksForPoints(rules))) return {};
+    const past: Past = { laid: new Map(), opened: new Map() };
+    const isFirst = (state: GameState): boolean =>
+      state.phase === 'play' && hasMelded(state, state.turn) && !past.opened.get(state.turn);
+    return {
+      step({ before, by, action, events, after }, number) {
+        if (by === before.turn && isFirst(before)) assert(!isWaiting(action), nameOf(before, action));
+        remember(past, before, events, after);
+        if (!isFirst(after) || !isPicked(number, 3)) return;
+        const view = viewFor(after, after.turn);
+        for (const tried of worthTrying(after, after.turn, number)) {
+          if (isWaiting(tried)) assert(refusal(view, tried) !== null, nameOf(after, tried));
+        }
+      },
+    };
+  },
+};
+
+const isWaiting = ({ type }: { readonly type: string }): boolean => (WAITING as readonly string[]).includes(type);

@@ -30,7 +30,7 @@ export const meldRules: fc.Arbitrary<RuleSet> = fc
     swap: fc.record({
       to: fc.constantFrom('free', 'thisTurn', 'otherMeld', 'stays', 'off'),
       which: fc.constantFrom('all', 'all', 'jokers'),
-      sets: fc.constantFrom('one', 'all'),
+      sets: fc.constantFrom('one', 'all', 'never'),
     }),
   } satisfies Record<string, fc.Arbitrary<unknown>>)
   .map(({ melds, packs, lowestRank, permanent, contract, swap }) => ({
