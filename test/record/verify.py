@@ -4,6 +4,9 @@ import hashlib
 import json
 import sys
 
+# The size of the hands where contracts set it, deal by deal.
+CONTRACT_HANDS = {"liverpool": [10, 10, 10, 12, 12, 12, 12]}
+
 
 def sha256(text):
     return hashlib.sha256(text.encode()).hexdigest()
@@ -125,6 +128,8 @@ def deal(rules, seats, number, dealer, stream):
         size = dealing["cards"]
         if dealing["size"] == "byRound":
             size += number - 1
+        elif dealing["size"] == "byContract":
+            size = CONTRACT_HANDS[rules["play"]["contract"]][number - 1]
         elif dealing["cardsIfFew"] > 0 and seats <= dealing["fewPlayers"]:
             size = dealing["cardsIfFew"]
         if dealing["size"] == "byUpcard":
