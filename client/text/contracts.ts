@@ -1,4 +1,5 @@
 import {
+  areTooAlike,
   type Contract,
   type ContractMeld,
   contractOf,
@@ -40,7 +41,7 @@ function contractProgress({ rules }: PlayerView, contract: Contract, prepared: r
   return say('contracts-toGo', { melds: meldsIn(missing, rules), count: missing.length });
 }
 
-/** Why these melds are not the contract (R62 to R67). */
+/** Why these melds are not the contract (R62 to R67, R160, R161). */
 export function contractMisfit({ rules, deal }: PlayerView, readings: readonly Reading[]): string | null {
   const contract = contractOf(rules, deal);
   if (!contract) return null;
@@ -49,12 +50,14 @@ export function contractMisfit({ rules, deal }: PlayerView, readings: readonly R
   const shortest = Math.min(...contract.melds.filter(({ kind }) => kind === 'run').map(({ cards }) => cards));
   if (Number.isFinite(shortest) && runs.some(({ cards }) => cards.length < shortest))
     return say('contracts-longerRun', { count: shortest });
-  if (new Set(runs.map(({ suit }) => suit)).size < runs.length) return CONTRACTS.differentSuits;
-  if (new Set(sets.map(({ rank }) => rank)).size < sets.length)
-    return say('contracts-differentRanks', { terms: termsOf(rules) });
-  if (readings.length === contract.melds.length && missingMelds(contract, readings).length === 0)
-    return contract.everyCard ? CONTRACTS.wholeHand : null;
-  return say('contracts-mustBe', { melds: meldsIn(contract.melds, rules) });
+  if (areTooAlike(rules, runs))
+    return rules.play.contractAlike === 'differ' ? CONTRACTS.differentSuits : CONTRACTS.touchingRuns;
+  if (areTooAlike(rules, sets)) return say('contracts-differentRanks', { terms: termsOf(rules) });
+  const asked = meldsIn(contract.melds, rules);
+  if (readings.length !== contract.melds.length || missingMelds(contract, readings).length > 0)
+    return say('contracts-mustBe', { melds: asked });
+  if (contract.everyCard) return CONTRACTS.wholeHand;
+  return rules.play.contractExact ? say('contracts-notLonger', { melds: asked, terms: termsOf(rules) }) : null;
 }
 
 /** The texts of the contract of a deal. */

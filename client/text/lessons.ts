@@ -320,15 +320,16 @@ function wilds({ wilds: { source, permanent } }: RuleSet, terms: Terms): string 
 
 function adding({ play }: RuleSet, terms: Terms): string {
   if (play.when === 'goingOutOnly') return '';
-  const values = { toAny: play.layOffOthers, terms };
+  const values = { toAny: play.layOffOthers, fromNextTurn: play.layOffFrom === 'nextTurn', terms };
   if (play.contract !== 'off') return say('shortRules-addAfterContract', values);
   return say(play.layOffNeedsMeld ? 'shortRules-addAfterMeld' : 'shortRules-add', values);
 }
 
-function swapping({ swap }: RuleSet, terms: Terms): string {
+function swapping({ swap, melds: { kinds } }: RuleSet, terms: Terms): string {
   if (swap.to === 'off') return '';
   const stays = swap.to === 'otherMeld' || swap.to === 'stays';
-  return say(stays ? 'shortRules-swapAndMove' : 'shortRules-swapAndTake', { terms });
+  const onlyInRuns = swap.sets === 'never' && kinds === 'both';
+  return say(stays ? 'shortRules-swapAndMove' : 'shortRules-swapAndTake', { onlyInRuns, terms });
 }
 
 /** The panel that explains a refusal. */

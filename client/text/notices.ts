@@ -72,7 +72,7 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
       return action.type === 'swap' ? setNotComplete(action.meld, action.wild, view, terms) : null;
     case 'wildStays':
       return action.type === 'swap' && isInClosedSet(action.meld, view)
-        ? say('notices-wildStaysInSet', { terms })
+        ? say('notices-wildStaysInSet', { onlyFull: rules.swap.sets === 'all', terms })
         : null;
     case 'setFull':
       return say('notices-setHasAtMost', { most: setLimit(rules), terms });

@@ -2,7 +2,7 @@
 export { readingSchema, SEAT_ACTIONS, seatActionSchema } from './actionSchemas.ts';
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
-export { contractOf, contractProblem, contractsOf, missingMelds } from './arrange/contracts.ts';
+export { areTooAlike, contractOf, contractProblem, contractsOf, missingMelds } from './arrange/contracts.ts';
 export type { Contract, ContractMeld } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
 export * from './cards/cards.ts';

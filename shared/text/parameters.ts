@@ -322,19 +322,19 @@ export type FixedId =
   | 'story-dealtOn' | 'story-nextDouble' | 'table-discardPile' | 'table-bot' | 'table-standIn' | 'table-away'
   | 'table-dealer' | 'table-emptySeat' | 'table-you' | 'wildKinds-jokers' | 'wildKinds-oneJoker'
   | 'wildKinds-oneEyedJacks' | 'deals-anticlockwise' | 'contracts-nothingAside' | 'contracts-allAside'
-  | 'contracts-differentSuits' | 'contracts-wholeHand' | 'waits-forPlayers' | 'waits-gameOver' | 'waits-choosingDealer'
-  | 'waits-aboutToDeal' | 'asks-size' | 'draws-leavePile' | 'draws-floating' | 'draws-stock' | 'draws-any'
-  | 'draws-deep' | 'turn-contract' | 'turn-undo' | 'turn-skip' | 'pageTitle-plain' | 'pageTitle-yourTurn'
-  | 'standIn-playedFor' | 'standIn-back' | 'silence-you' | 'silence-letBot' | 'questions-yes' | 'questions-no'
-  | 'questions-notThisDeal' | 'questions-keys' | 'questions-size' | 'takes-hint' | 'calls-hintTurn' | 'calls-hintCard'
-  | 'calls-yes' | 'press-rule' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name' | 'title-crazy-rummy-3-name'
-  | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name' | 'title-fort-worth-gin-even-name'
-  | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name' | 'title-ace-to-ace-name'
-  | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name' | 'title-one-joker-name'
-  | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name' | 'title-five-thousand-rummy-name'
-  | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name' | 'title-rummy-500-name'
-  | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name' | 'title-romme-name' | 'title-rami-name'
-  | 'title-remigio-name' | 'title-liverpool-rummy-name';
+  | 'contracts-differentSuits' | 'contracts-touchingRuns' | 'contracts-wholeHand' | 'waits-forPlayers'
+  | 'waits-gameOver' | 'waits-choosingDealer' | 'waits-aboutToDeal' | 'asks-size' | 'draws-leavePile' | 'draws-floating'
+  | 'draws-stock' | 'draws-any' | 'draws-deep' | 'turn-contract' | 'turn-undo' | 'turn-skip' | 'pageTitle-plain'
+  | 'pageTitle-yourTurn' | 'standIn-playedFor' | 'standIn-back' | 'silence-you' | 'silence-letBot' | 'questions-yes'
+  | 'questions-no' | 'questions-notThisDeal' | 'questions-keys' | 'questions-size' | 'takes-hint' | 'calls-hintTurn'
+  | 'calls-hintCard' | 'calls-yes' | 'press-rule' | 'title-crazy-rummy-name' | 'title-crazy-rummy-7-name'
+  | 'title-crazy-rummy-3-name' | 'title-fort-worth-gin-name' | 'title-fort-worth-gin-odd-name'
+  | 'title-fort-worth-gin-even-name' | 'title-biddies-name' | 'title-treize-brasses-name' | 'title-beanie-name'
+  | 'title-ace-to-ace-name' | 'title-the-press-name' | 'title-auto-press-name' | 'title-dealers-choice-name'
+  | 'title-one-joker-name' | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name'
+  | 'title-five-thousand-rummy-name' | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name'
+  | 'title-rummy-500-name' | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name'
+  | 'title-romme-name' | 'title-rami-name' | 'title-remigio-name' | 'title-liverpool-rummy-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -417,12 +417,12 @@ export interface MessageParameters {
   'shortRules-inRow': { runMin: string | number };
   'shortRules-wilds': { terms: Terms };
   'shortRules-wildRank': { terms: Terms };
-  'shortRules-addAfterContract': { terms: Terms; toAny: boolean };
-  'shortRules-addAfterMeld': { terms: Terms; toAny: boolean };
+  'shortRules-addAfterContract': { fromNextTurn: boolean; terms: Terms; toAny: boolean };
+  'shortRules-addAfterMeld': { fromNextTurn: boolean; terms: Terms; toAny: boolean };
   'shortRules-add': { terms: Terms; toAny: boolean };
   'shortRules-added': { terms: Terms; toAny: boolean };
-  'shortRules-swapAndTake': { terms: Terms };
-  'shortRules-swapAndMove': { terms: Terms };
+  'shortRules-swapAndTake': { onlyInRuns: boolean; terms: Terms };
+  'shortRules-swapAndMove': { onlyInRuns: boolean; terms: Terms };
   'why-without': { card: Card; meld: Reading; terms: Terms };
   'why-with': { card: Card; held: boolean; meld: Reading; orWild: boolean; terms: Terms };
   'why-farFromMeld': { terms: Terms };
@@ -477,7 +477,7 @@ export interface MessageParameters {
   'notices-runNeeds': { place: CardPlace; terms: Terms };
   'notices-swapNeeds': { faces: readonly Card[]; terms: Terms };
   'notices-swapNeedsTwo': { count: number; faces: readonly Card[]; terms: Terms };
-  'notices-wildStaysInSet': { terms: Terms };
+  'notices-wildStaysInSet': { onlyFull: boolean; terms: Terms };
   'chooser-title': { asks: 'call' | 'lastDiscard' | 'meld' | 'suits' | 'wildPlace'; terms: Terms };
   'options-suit': { suit: Suit };
   'options-rank': { rank: Rank; terms: Terms };
@@ -667,6 +667,7 @@ export interface MessageParameters {
   'option-deal-upcardPermanentWild-25': { terms: Terms };
   'option-deal-upcardPermanentWild-twoOrTwelve': { terms: Terms };
   'option-deal-pileUpcard-replacedIfWild': { terms: Terms };
+  'remark-deal-handsByContract': { hands: readonly string[] };
   'remark-deal-handsGrow': { cards: string | number };
   'remark-deal-hands': { cards: string | number };
   'remark-deal-handsIfFew': { cards: string | number; few: string | number; players: number };
@@ -738,10 +739,10 @@ export interface MessageParameters {
   'option-play-firstRun-false': { terms: Terms };
   'option-play-firstRun-true': { terms: Terms };
   'option-play-contract-off': { terms: Terms };
-  'option-play-contract-table': { contracts: readonly string[]; deals: string | number };
+  'option-play-contract-table': { contracts: readonly string[]; deals: string | number; terms: Terms };
   'ruleContract-run': { count: number; size: number };
   'ruleContract-set': { count: number; size: number; terms: Terms };
-  'ruleContract-deal': { hand: number; isEveryCard: boolean; melds: readonly string[] };
+  'ruleContract-deal': { isEveryCard: boolean; melds: readonly string[] };
   'option-play-contractAlike-differ': { terms: Terms };
   'option-play-contractAlike-apart': { terms: Terms };
   'option-play-contractAlike-any': { terms: Terms };
@@ -1044,6 +1045,7 @@ export interface MessageParameters {
   'contracts-toGo': { count: number; melds: readonly string[] };
   'contracts-longerRun': { count: number };
   'contracts-differentRanks': { terms: Terms };
+  'contracts-notLonger': { melds: readonly string[]; terms: Terms };
   'contracts-mustBe': { melds: readonly string[] };
   'contracts-takeApart': { meld: Reading; terms: Terms };
   'waits-dealOver': { deal: string | number };

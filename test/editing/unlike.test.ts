@@ -30,6 +30,16 @@ describe('how a game differs from the one the player knows best', () => {
     ['crazy-rummy', 'the-press', 'Unlike The Press: no Press.'],
     ['the-press', 'biddies', 'Unlike Biddies: a deal may count double; a last two is a card like any other.'],
     ['george', 'five-thousand-rummy', 'Unlike 5000 Rummy: sets only; few wilds in a meld; 3 to 14 cards.'],
+    [
+      'liverpool-rummy',
+      'kaluki',
+      'Unlike Kaluki: a contract in each deal; only the top discard from the pile, to keep or to lay; 10 to 12 cards.',
+    ],
+    [
+      'liverpool-rummy',
+      'crummy-rummy',
+      'Unlike Crummy Rummy: the wilds are jokers; any number of wilds in a meld; 10 to 12 cards.',
+    ],
   ])('%s, to a player of %s', (id, known, sentence) => {
     expect(unlike(preset(id), preset(known))).toBe(sentence);
   });

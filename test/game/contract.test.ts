@@ -120,6 +120,25 @@ describe('the contract of a deal (R62)', () => {
     expect(text.refused(long.notice.value!, long.view.value)).toBe('A run in this contract needs at least 7 cards.');
   });
 
+  test('is refused with the reason where melds must have just as many cards as asked, and runs may not touch', () => {
+    const said = (deal: number, hand: string, ...melds: readonly string[]): string => {
+      const hands = [`${hand} KD`, '2C 2D', '3C 3D'];
+      const { game } = gameAt({ rules: PRESETS['liverpool-rummy']!, wildRank: 0, deal, hands });
+      for (const meld of melds) {
+        select(game, meld);
+        game.press('meld');
+      }
+      game.press('layContract');
+      return text.refused(game.notice.value!, game.view.value);
+    };
+    expect(said(1, '9C 9D 9S 9H JC JD JS', '9C 9D 9S 9H', 'JC JD JS')).toBe(
+      'The melds of this contract must have just as many cards as it asks for: 2 sets of 3.',
+    );
+    expect(said(3, '4S 5S 6S 7S 8S 9S TS JS', '4S 5S 6S 7S', '8S 9S TS JS')).toBe(
+      'Two runs of one suit can’t be in a contract if one goes on where the other ends.',
+    );
+  });
+
   test('has no buttons in a game without contracts, nor once it is laid', () => {
     expect(gameAt({ ...second, rules: PRESETS['crazy-rummy']! }).game.extras.value).toEqual([]);
     const laid = gameAt({ ...second, melds: ['0 set J: JC JD JS', '0 run 3D: 3D 4D 5D 2S'] }).game;

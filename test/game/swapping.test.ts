@@ -185,4 +185,12 @@ describe('a wild that leaves its set for two cards (R156)', () => {
       'A wild in a set of four stays there.',
     );
   });
+
+  test('stays in every set of some games', () => {
+    const never = withOptions(crazyRummy, { swap: { sets: 'never' } });
+    const { game } = gameAt({ ...moment, rules: never });
+    expect(game.legal.value.swaps).toEqual([]);
+    const action = { type: 'swap', meld: 0, wild: card('8S'), natural: card('QS') } as const;
+    expect(text.refused({ code: 'wildStays', action }, game.view.value)).toBe('A wild in a set stays there.');
+  });
 });

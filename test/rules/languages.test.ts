@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  crazyRummy,
   createRuleTexts,
   EDITOR_GROUPS,
   GAMES,
@@ -35,6 +36,7 @@ const remarksWithValues = (say: Say, terms: Terms) => {
     'remark-players-either': [{ numbers: ['3', '4'] }, { numbers: ['7', '8'] }],
     'remark-players-fromTo': [{ fewest: 2, most: 8 }],
     'remark-deal-handsGrow': [{ cards: 7 }],
+    'remark-deal-handsByContract': [{ hands: ['11', '11', '12'] }],
     'remark-deal-hands': [{ cards: 13 }],
     'remark-deal-handsIfFew': [
       { cards: 7, few: 10, players: 2 },
@@ -188,7 +190,13 @@ test('every message about rules is said somewhere', () => {
   }) as Say;
   const texts = createRuleTexts(say);
   told(Object.assign(say, { fixed: {} }));
-  for (const rules of [...Object.values(PRESETS), ...fc.sample(anyRules, { seed: 1, numRuns: 1000 })]) {
+  const { wilds, scoring } = crazyRummy;
+  const doubled = {
+    ...crazyRummy,
+    wilds: { ...wilds, schedule: [7] },
+    scoring: { ...scoring, double7K: true },
+  } as const;
+  for (const rules of [...Object.values(PRESETS), doubled, ...fc.sample(anyRules, { seed: 1, numRuns: 1000 })]) {
     texts.howWePlay(rules);
     texts.rulesInPictures(rules);
   }

@@ -46,4 +46,7 @@ export const PRINTED_GAMES: Readonly<Record<string, string>> = {
   remigio:
     'v1.remigio~ta1~tc1~pa1~pb2~db1~dk1~dl1~wa7~wb9~wd1~mg1~la1~lf1~sa1~gc1~gf1~gj1~gk1~ka1~kd1~ca1~cb1' +
     '~ch2~ea1~eb2',
+  'liverpool-rummy':
+    'v1.liverpool-rummy~tb5~pa4~pb4~da3~dk1~dl1~wa7~wb8~wd1~mc2~md1~me1~mf1~mg1~lg2~lk1~ll1~lm1~ri2~sa2' +
+    '~sg2~gf1~ka1~kc1~cc3~ch1',
 };

@@ -4,6 +4,7 @@ import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
+import { playLines } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -81,6 +82,20 @@ describe('the step in other games of the family', () => {
     const { beanie } = PRESETS;
     const late = { ...beanie!, play: { ...beanie!.play, firstRound: false } };
     expect(stepAt({ rules: late, hadTurns: [2] })).toBe('Your turn: discard a card; melds come later');
+  });
+
+  test('cards on the table wait for the turn after the contract', () => {
+    const rules = PRESETS['liverpool-rummy']!;
+    const hands = ['8C 8D 8H 4S 5S 6S 7S 3S KC KD', '2C 2D', 'AC AD'];
+    const stepIn = (state: GameState): string =>
+      text.step({ ...tableAt({ rules, wildRank: 0, deal: 2, hands }), game: viewFor(state, 0) });
+    const laying = position({ rules, wildRank: 0, deal: 2, hands });
+    expect(stepIn(laying)).toBe('Your turn: lay your contract or discard to end your turn');
+    const laid = playLines(laying, '0 contract | set 8: 8C 8D 8H | run 4S: 4S 5S 6S 7S');
+    expect(stepIn(laid)).toBe('Your turn: discard a card');
+    const round = ['0 discard KC', '1 draw pile', '1 discard 2C', '2 draw pile', '2 discard AC'];
+    const next = playLines(laid, ...round, '0 draw pile');
+    expect(stepIn(next)).toBe('Your turn: lay off a card or discard to end your turn');
   });
 
   test('an empty hand: go out, float or finish', () => {

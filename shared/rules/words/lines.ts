@@ -1,11 +1,10 @@
-import { dealsIn, type Rank, type RuleSet } from '#engine';
+import { contractsOf, dealsIn, type Rank, type RuleSet } from '#engine';
 import type { Sayer } from '#text';
 import {
   asksPoints,
   countsMelds,
   dealsByUpcard,
   endsAtTarget,
-  hasContract,
   hasRuns,
   hasSets,
   hasSwaps,
@@ -42,9 +41,11 @@ function howMany({ table }: RuleSet): readonly RuleMessage[] {
   return [['remark-players-fromTo', { fewest, most }]];
 }
 
-function hands({ deal }: RuleSet): readonly RuleMessage[] {
-  const { size, cards, cardsIfFew, fewPlayers } = deal;
+function hands(rules: RuleSet): readonly RuleMessage[] {
+  const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
   if (size === 'byUpcard') return [];
+  if (size === 'byContract')
+    return [['remark-deal-handsByContract', { hands: contractsOf(rules).map(({ hand }) => `${hand}`) }]];
   if (size === 'byRound') return [['remark-deal-handsGrow', { cards }]];
   if (cardsIfFew === 0) return [['remark-deal-hands', { cards }]];
   return [['remark-deal-handsIfFew', { cards, few: cardsIfFew, players: fewPlayers }]];
@@ -212,7 +213,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['goingOut.lastTurns', false],
     ['goingOut.othersMeldAfter', false],
     'goingOut.discard',
-    when(hasContract, 'remark-goingOut-lastContract'),
+    when((rules) => contractsOf(rules).at(-1)?.everyCard === true, 'remark-goingOut-lastContract'),
     ['goingOut.unplayable', false],
     ['goingOut.faceDown', false],
     ['goingOut.float', 'off'],

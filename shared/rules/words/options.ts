@@ -77,9 +77,11 @@ function scheduleTold(schedule: readonly Rank[]): readonly RuleMessage[] {
 /** The contracts deal by deal: "Each of the 7 deals has a contract …: 2 sets; a run and a set; …" */
 function contractsTold(contract: RuleSet['play']['contract'], say: Sayer, terms: Terms): readonly RuleMessage[] {
   if (contract === 'off') return ['option-play-contract-off'];
-  const contracts = contractsOf({ play: { contract } }).map(({ hand, melds, everyCard }) =>
-    say('ruleContract-deal', { hand: hand ?? 0, isEveryCard: everyCard, melds: meldsTold(melds, say, terms) }),
-  );
+  const contracts = contractsOf({ play: { contract } }).map(({ melds, everyCard }) => {
+    // Such melds are as long as they must be to take every card.
+    const told = everyCard ? melds.map(({ kind }) => ({ kind, cards: 0 })) : melds;
+    return say('ruleContract-deal', { isEveryCard: everyCard, melds: meldsTold(told, say, terms) });
+  });
   return [['option-play-contract-table', { deals: contracts.length, contracts }]];
 }
 

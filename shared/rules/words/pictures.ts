@@ -211,8 +211,10 @@ function acesDrawn(drawing: Drawing, { low, high }: ExampleOf<'aces'>): RulePict
 }
 
 function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'>): RulePicture {
-  const { layOffOthers: onOthers, layOffNeedsMeld } = drawing.rules.play;
+  const { layOffOthers: onOthers, layOffNeedsMeld, layOffFrom } = drawing.rules.play;
   const first = laidFirst(drawing.rules, layOffNeedsMeld);
+  const waits: readonly PlainId[] =
+    layOffFrom === 'nextTurn' && first !== 'nothing' ? ['option-play-layOffFrom-nextTurn'] : [];
   return {
     title: inWords(drawing, 'picture-title-layingOff'),
     rows: [
@@ -220,7 +222,7 @@ function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'
       { label: drawing.say('picture-row-held'), cards: [inHand(drawing, card)] },
       { label: drawing.say('picture-row-after'), cards: inMeld(drawing, after, card) },
     ],
-    words: inWords(drawing, ['picture-layingOff', { card, kind: meld.kind, onOthers, first }]),
+    words: inWords(drawing, ['picture-layingOff', { card, kind: meld.kind, onOthers, first }], ...waits),
   };
 }
 

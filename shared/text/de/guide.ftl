@@ -322,9 +322,15 @@ shortRules-wilds = Ein { TERM($terms, "wild") } kann für jede andere Karte steh
 shortRules-wildRank =
     Jede Runde hat einen { TERM($terms, "wildRank") }, dessen Karten für jede andere stehen können.
 shortRules-addAfterContract =
-    Leg zuerst den Kontrakt der Runde aus; dann kannst du einzelne Karten an { shortRules-added } anlegen.
+    { $fromNextTurn ->
+        [yes] Leg zuerst den Kontrakt der Runde aus; ab deinem nächsten Zug kannst du einzelne Karten an { shortRules-added } anlegen.
+       *[no] Leg zuerst den Kontrakt der Runde aus; dann kannst du einzelne Karten an { shortRules-added } anlegen.
+    }
 shortRules-addAfterMeld =
-    Sobald du { TERM($terms, "aMeldAcc") } ausgelegt hast, kannst du einzelne Karten an { shortRules-added } anlegen.
+    { $fromNextTurn ->
+        [yes] Hast du { TERM($terms, "aMeldAcc") } ausgelegt, kannst du ab deinem nächsten Zug einzelne Karten an { shortRules-added } anlegen.
+       *[no] Sobald du { TERM($terms, "aMeldAcc") } ausgelegt hast, kannst du einzelne Karten an { shortRules-added } anlegen.
+    }
 shortRules-add = Du kannst einzelne Karten an { shortRules-added } anlegen.
 shortRules-added =
     { $toAny ->
@@ -332,9 +338,15 @@ shortRules-added =
        *[no] deine eigenen { TERM($terms, "melds") }
     }
 shortRules-swapAndTake =
-    Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und nimm den { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Hast du die Karte, für die ein { TERM($terms, "wild") } in einer Folge auf dem Tisch steht, leg sie an seine Stelle und nimm den { TERM($terms, "wild") }.
+       *[no] Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und nimm den { TERM($terms, "wild") }.
+    }
 shortRules-swapAndMove =
-    Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und verschieb den { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Hast du die Karte, für die ein { TERM($terms, "wild") } in einer Folge auf dem Tisch steht, leg sie an seine Stelle und verschieb den { TERM($terms, "wild") }.
+       *[no] Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und verschieb den { TERM($terms, "wild") }.
+    }
 shortRules-lowestWins = Der niedrigste Gesamtstand gewinnt.
 shortRules-highestWins = Der höchste Gesamtstand gewinnt.
 
@@ -393,6 +405,7 @@ refusals-oneMeldATurn = In einem Zug darfst du nur { TERM($terms, "newMeldAcc") 
 refusals-notYourMeld = Du darfst nur an deine eigenen { TERM($terms, "melds") } anlegen.
 refusals-contractFirst = Leg zuerst deinen ganzen Kontrakt aus.
 refusals-wrongContract = Diese { TERM($terms, "melds") } erfüllen den Kontrakt dieser Runde nicht.
+refusals-notThisTurn = Du hast deine ersten { TERM($terms, "melds") } in diesem Zug ausgelegt. Anlegen darfst du ab deinem nächsten Zug.
 refusals-noNewMelds = Nach dem Kontrakt darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
 refusals-topCardOnly = Du darfst jetzt nur die oberste Karte der Ablage nehmen.
 refusals-needTwoNaturals = Um diese Karte zu nehmen, brauchst du zwei natürliche Karten, die zu ihr passen.
@@ -461,7 +474,11 @@ notices-swapNeedsTwo =
         [2] Um diesen { TERM($terms, "wild") } zu tauschen, leg { CARDS($faces, article: "the", case: "acc", several: "bare") } zugleich hin.
        *[other] Um diesen { TERM($terms, "wild") } zu tauschen, leg zwei davon zugleich hin: { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } mit vier Karten bleibt liegen.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } mit vier Karten bleibt liegen.
+       *[no] Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } bleibt liegen.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

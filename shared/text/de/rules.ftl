@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = Der Geber beginnt.
 option-deal-size-label = Größe der Blätter
 option-deal-size-fixed = In jeder Runde gibt es gleich viele Karten.
 option-deal-size-byRound = Mit jeder Runde gibt es eine Karte mehr.
+option-deal-size-byContract = Wie viele Karten es gibt, bestimmt der Kontrakt der Runde.
 option-deal-size-byUpcard = Jedes Blatt wird am Stück gegeben. Seine erste Karte liegt offen und bestimmt, wie groß es wird.
 option-deal-cards-label = Karten pro Person
 option-deal-cards = Alle bekommen je { $cards } Karten.
@@ -93,6 +94,7 @@ option-deal-pileUpcard-none = Die Ablage beginnt mit dem ersten Abwurf.
 option-deal-pileUpcard-kept = Eine Karte wird aufgedeckt und eröffnet die Ablage.
 option-deal-pileUpcard-replacedIfWild = Eine Karte wird aufgedeckt und eröffnet die Ablage; ist sie { TERM($terms, "beWild") }, kommt sie zurück ins Deck, und eine andere wird aufgedeckt.
 remark-deal-wholeHands = Jedes Blatt wird am Stück gegeben, das des Gebers zuletzt, die erste Karte jeweils offen.
+remark-deal-handsByContract = Runde für Runde bekommen alle { LIST($hands) } Karten.
 remark-deal-handsGrow = In der ersten Runde bekommen alle je { $cards } Karten, in jeder weiteren eine mehr.
 remark-deal-hands = Alle bekommen je { $cards } Karten.
 remark-deal-handsIfFew =
@@ -268,7 +270,45 @@ option-play-firstRun-false = Eine Folge ohne { TERM($terms, "wilds") } muss nich
 option-play-firstRun-true = Dabei muss mindestens eine Folge ohne { TERM($terms, "wilds") } sein.
 option-play-contract-label = Kontrakte
 option-play-contract-off = Es gibt keine Kontrakte: Mit welchen { TERM($terms, "meldsDat") } du beginnst, ist egal.
-option-play-contract-sevenRounds = Jede der sieben Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: zwei { TERM($terms, "sets") }; eine Folge und ein { TERM($terms, "set") }; zwei Folgen; drei { TERM($terms, "sets") }; eine Folge aus mindestens sieben Karten und ein { TERM($terms, "set") }; zwei Folgen und ein { TERM($terms, "set") }; drei Folgen aus allen deinen Karten. Die Folgen eines Kontrakts müssen verschiedene Farben haben, seine { TERM($terms, "sets") } verschiedene Ränge. Danach darfst du nur noch anlegen.
+option-play-contract-table = Jede der { $deals } Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Danach darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+ruleContract-run =
+    { $count ->
+        [one]
+            { $size ->
+                [0] eine Folge
+               *[other] eine Folge zu { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } Folgen
+               *[other] { $count } Folgen zu { $size }
+            }
+    }
+ruleContract-set =
+    { $count ->
+        [one]
+            { $size ->
+                [0] ein { TERM($terms, "set") }
+               *[other] ein { TERM($terms, "set") } zu { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } zu { $size }
+            }
+    }
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } aus allen deinen Karten
+       *[no] { LIST($melds) }
+    }
+option-play-contractAlike-label = Ähnliche Figuren im Kontrakt
+option-play-contractAlike-differ = Die Folgen eines Kontrakts müssen verschiedene Farben haben, seine { TERM($terms, "sets") } verschiedene Ränge.
+option-play-contractAlike-apart = Zwei { TERM($terms, "sets") } eines Kontrakts dürfen denselben Rang haben. Zwei Folgen dürfen dieselbe Farbe haben, außer wenn die eine dort weitergeht, wo die andere aufhört.
+option-play-contractAlike-any = Zwei { TERM($terms, "sets") } eines Kontrakts dürfen denselben Rang haben, zwei Folgen dieselbe Farbe.
+option-play-contractExact-label = Größe der Figuren im Kontrakt
+option-play-contractExact-false = Die { TERM($terms, "melds") } eines Kontrakts dürfen mehr Karten haben als verlangt.
+option-play-contractExact-true = Die { TERM($terms, "melds") } eines Kontrakts müssen genau so viele Karten haben wie verlangt, außer wenn er alle deine Karten braucht.
 remark-melds-wildsCount = { TERM($terms, "Wilds") } zählen dabei mit.
 remark-melds-noWrapping = Eine Folge geht nie über das Ass hinweg: König-Ass-Zwei ist keine Folge.
 remark-melds-saidOnce = Könnten deine Karten verschiedene { TERM($terms, "melds") } sein, sagst du, was du meinst, und dabei bleibt es.
@@ -279,6 +319,9 @@ topic-layingOff = Anlegen
 option-play-layOffNeedsMeld-label = Zuerst eine eigene Figur
 option-play-layOffNeedsMeld-true = Sobald du in einer Runde { TERM($terms, "ownMeldAcc") } ausgelegt hast, darfst du anlegen: Karten an { TERM($terms, "melds") } auf dem Tisch legen.
 option-play-layOffNeedsMeld-false = Du darfst Karten an { TERM($terms, "melds") } auf dem Tisch anlegen, auch bevor du selbst etwas ausgelegt hast.
+option-play-layOffFrom-label = Anlegen nach den ersten Figuren
+option-play-layOffFrom-sameTurn = Du darfst schon in dem Zug anlegen, in dem du deine ersten { TERM($terms, "melds") } auslegst.
+option-play-layOffFrom-nextTurn = In dem Zug, in dem du deine ersten { TERM($terms, "melds") } auslegst, darfst du auf dem Tisch noch nichts anlegen und keine { TERM($terms, "wilds") } tauschen.
 option-play-layOffOthers-label = Bei anderen anlegen
 option-play-layOffOthers-true = Du darfst an alle { TERM($terms, "melds") } anlegen, auch an die der anderen.
 option-play-layOffOthers-false = Du darfst nur an deine eigenen { TERM($terms, "melds") } anlegen.
@@ -317,6 +360,7 @@ option-swap-perTurn-0 = Du darfst in einem Zug beliebig viele { TERM($terms, "wi
 option-swap-perTurn-1 = Du darfst in einem Zug nur einen { TERM($terms, "wild") } tauschen.
 option-swap-sets-label = Joker in Sätzen
 option-swap-sets-one = In einem { TERM($terms, "set") } genügt eine der fehlenden Karten.
+option-swap-sets-never = Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } bleibt liegen.
 option-swap-sets-all = Aus einem { TERM($terms, "set") } mit drei Karten bekommst du einen { TERM($terms, "wild") } nur, wenn du zwei der fehlenden Karten auf einmal anlegst. In einem { TERM($terms, "set") } mit vier Karten bleibt er liegen.
 remark-swaps-afterDrawing = Tauschen darfst du erst, nachdem du gezogen hast.
 remark-swaps-opening = Deine Erstmeldung muss schon liegen.
@@ -360,7 +404,7 @@ option-goingOut-othersMeldAfter-true = Die anderen legen dann aus, was sie an { 
 option-goingOut-lastTurns-label = Letzte Züge
 option-goingOut-lastTurns-false = Wenn jemand { TERM($terms, "goesOut") }, kommen die anderen nicht mehr dran.
 option-goingOut-lastTurns-true = Wenn jemand { TERM($terms, "goesOut") }, haben alle anderen noch einen Zug, bevor die Runde endet.
-remark-goingOut-lastContract = In der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
+remark-goingOut-lastContract = Nur in der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
 
 ## The empty stock.
 
@@ -528,7 +572,8 @@ problem-lowAceAlone = Ohne die Zweien können Asse in Folgen nur hoch sein.
 problem-lockedOrNot = Sätze nur aus Jokern können nicht zugleich gesperrt sein und Joker hergeben.
 problem-namedBeyondPack = Ein Joker, der für eine bestimmte Farbe steht, kann nicht über die vier Farben hinausgehen, außer ein Satz darf dieselbe Karte zweimal haben.
 problem-contractKinds = Die Kontrakte brauchen Sätze und Folgen.
-problem-contractDeals = Es gibt sieben Kontrakte, also braucht die Partie genau sieben Runden.
+problem-contractDeals = Die Partie braucht genau so viele Runden, wie es Kontrakte gibt.
+problem-handsByWhat = Nur Kontrakte, die sagen, wie viele Karten es gibt, können die Größe der Blätter bestimmen.
 problem-contractTooLong = Für einen der Kontrakte sind die Blätter zu klein.
 problem-callOnOwnMelds = Mit einem Ruf legt man eine Karte an eine beliebige Figur, also muss das Anlegen bei anderen erlaubt sein.
 problem-callWithOneCard = Mit nur einer Karte musst du vom Stapel ziehen, aber ein Ruf ersetzt das Ziehen.
@@ -541,6 +586,8 @@ problem-reliefFromWhat = Wer noch nicht dran war, braucht keine letzte Gelegenhe
 problem-upForNoTwo = Eine einzelne Zwei kann die Runde nicht beenden, wenn Zweien immer Joker oder aus dem Deck entfernt sind.
 problem-upFor2Points = Up mit 2 kostet 2 Punkte, braucht also die Wertung mit Strafpunkten.
 problem-rummyOrTurns = Figuren werden entweder in den Zügen ausgelegt oder alle auf einmal, wenn jemand die Runde beendet, nicht beides.
+problem-pairForLongSets = Zwei Karten gegen einen Joker in einem Satz zu tauschen, geht nur, wenn Sätze höchstens vier Karten haben.
+problem-neverFromSets = Wenn alle Figuren Sätze sind und Joker in Sätzen liegen bleiben, lässt sich kein Joker tauschen.
 problem-nothingOnTable = Wenn Figuren auf der Hand bleiben, gibt es auf dem Tisch nichts zum Anlegen, Tauschen oder Rufen, und weder Schweben noch Kontrakte.
 problem-nothingMeldedAtOnce = Wenn Figuren auf der Hand bleiben, kann man eine gezogene Karte nicht sofort auslegen und immer nur eine Karte von der Ablage nehmen.
 problem-meldsAfterWhat = Die anderen können ihre Figuren nur dann noch auslegen, wenn eine Runde mit einem ganzen gezeigten Blatt endet.
@@ -670,6 +717,7 @@ title-kaluki-51-origin = Eine Form von Kaluki mit höherer Erstmeldung.
 title-romme-origin = Das Familienspiel in Deutschland und Österreich.
 title-rami-origin = In Frankreich gespielt.
 title-remigio-origin = In Spanien gespielt.
+title-liverpool-rummy-origin = Das bekannteste Spiel mit Kontrakten, auch Kontraktrommé genannt.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -711,3 +759,4 @@ title-kaluki-51-about = Kaluki mit einer Erstmeldung von 51 Punkten, bis jemand 
 title-romme-about = Deine ersten Figuren müssen zusammen 40 Punkte zählen; sechs Joker helfen dabei, und ein ganzes Blatt auf einmal zählt doppelt.
 title-rami-about = Deine ersten Figuren müssen zusammen 51 Punkte zählen, eine davon ist eine Folge ohne Joker, und wer nichts auslegt, bekommt 100 Punkte.
 title-remigio-about = Figuren bleiben auf der Hand, bis jemand ein ganzes Blatt daraus zeigen kann; nur die Joker-Karten sind Joker.
+title-liverpool-rummy-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau auslegen musst, und Karten außer der Reihe: „May I?“

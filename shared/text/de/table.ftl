@@ -127,7 +127,9 @@ contracts-allAside = alles beiseitegelegt
 contracts-longerRun = Eine Folge braucht in diesem Kontrakt mindestens { COUNT($count, "card") }.
 contracts-differentSuits = Die Folgen eines Kontrakts müssen verschiedene Farben haben.
 contracts-differentRanks = Die { TERM($terms, "sets") } eines Kontrakts müssen verschiedene Ränge haben.
+contracts-touchingRuns = Zwei Folgen derselben Farbe passen nicht in einen Kontrakt, wenn die eine dort weitergeht, wo die andere aufhört.
 contracts-wholeHand = Dieser Kontrakt muss alle Karten auf deiner Hand verwenden.
+contracts-notLonger = Die { TERM($terms, "melds") } dieses Kontrakts müssen genau so viele Karten haben wie verlangt: { LIST($melds) }.
 contracts-mustBe = Der Kontrakt: { LIST($melds) }.
 contracts-takeApart = { CAPITAL(MELD($meld, $terms, article: "the", case: "acc")) } zurücklegen
 

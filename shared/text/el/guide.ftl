@@ -306,9 +306,15 @@ shortRules-wilds = Ο { TERM($terms, "wild") } μπαίνει στη θέση ό
 shortRules-wildRank =
     Σε κάθε γύρο τα φύλλα μιας αξίας είναι { TERM($terms, "wild") }: μπαίνουν στη θέση όποιου άλλου φύλλου θέλεις.
 shortRules-addAfterContract =
-    Κατέβασε πρώτα το συμβόλαιο του γύρου. Μετά μπορείς να κολλάς φύλλα { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Κατέβασε πρώτα το συμβόλαιο του γύρου. Από την επόμενη σειρά σου μπορείς να κολλάς φύλλα { shortRules-added }.
+       *[no] Κατέβασε πρώτα το συμβόλαιο του γύρου. Μετά μπορείς να κολλάς φύλλα { shortRules-added }.
+    }
 shortRules-addAfterMeld =
-    Αφού { TERM($terms, "toLay") } { TERM($terms, "aMeldAcc") }, μπορείς να κολλάς φύλλα { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Αφού { TERM($terms, "toLay") } { TERM($terms, "aMeldAcc") }, μπορείς από την επόμενη σειρά σου να κολλάς φύλλα { shortRules-added }.
+       *[no] Αφού { TERM($terms, "toLay") } { TERM($terms, "aMeldAcc") }, μπορείς να κολλάς φύλλα { shortRules-added }.
+    }
 shortRules-add = Μπορείς να κολλάς φύλλα { shortRules-added }.
 # "στους συνδυασμούς όλων": everybody's; "στους δικούς σου συνδυασμούς".
 shortRules-added =
@@ -317,9 +323,15 @@ shortRules-added =
        *[no] σ{ TERM($terms, "ownMeldsAcc") }
     }
 shortRules-swapAndTake =
-    Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και πάρε τον { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } σε μια κέντα στο τραπέζι, βάλε το στη θέση του και πάρε τον { TERM($terms, "wild") }.
+       *[no] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και πάρε τον { TERM($terms, "wild") }.
+    }
 shortRules-swapAndMove =
-    Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και μετακίνησε τον { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } σε μια κέντα στο τραπέζι, βάλε το στη θέση του και μετακίνησε τον { TERM($terms, "wild") }.
+       *[no] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και μετακίνησε τον { TERM($terms, "wild") }.
+    }
 shortRules-lowestWins = Κερδίζει το μικρότερο σύνολο.
 shortRules-highestWins = Κερδίζει το μεγαλύτερο σύνολο.
 
@@ -383,6 +395,7 @@ refusals-oneMeldATurn = { TERM($terms, "YouLay") } μόνο { TERM($terms, "newM
 refusals-notYourMeld = Μπορείς να κολλήσεις μόνο σ{ TERM($terms, "ownMeldsAcc") }.
 refusals-contractFirst = Πρώτα κατέβασε ολόκληρο το συμβόλαιό σου.
 refusals-wrongContract = Έτσι δεν βγαίνει το συμβόλαιο του γύρου.
+refusals-notThisTurn = Κατέβασες για πρώτη φορά σε αυτή τη σειρά. Μπορείς να κολλάς από την επόμενη.
 refusals-noNewMelds = Μετά το συμβόλαιο δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλήσεις στο τραπέζι.
 refusals-topCardOnly = Τώρα μπορείς να πάρεις μόνο το πάνω φύλλο από τα πεταμένα.
 refusals-needTwoNaturals = Για να πάρεις αυτό το φύλλο, χρειάζεσαι δύο φυσικά φύλλα που ταιριάζουν μαζί του.
@@ -451,7 +464,11 @@ notices-swapNeedsTwo =
         [2] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί { CARDS($faces, article: "the", case: "acc") }.
        *[other] Με αυτόν τον { TERM($terms, "wild") } αλλάζεις μαζί δύο από αυτά: { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = Από { TERM($terms, "set") } με τέσσερα φύλλα δεν βγαίνει ο { TERM($terms, "wild") }.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] Από { TERM($terms, "set") } με τέσσερα φύλλα δεν βγαίνει ο { TERM($terms, "wild") }.
+       *[no] Από { TERM($terms, "set") } δεν βγαίνει ο { TERM($terms, "wild") }.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = Πρώτη παίζει η μάνα.
 option-deal-size-label = Πόσα φύλλα μοιράζονται
 option-deal-size-fixed = Σε κάθε γύρο μοιράζεται ο ίδιος αριθμός φύλλων.
 option-deal-size-byRound = Από γύρο σε γύρο όλοι παίρνουν ένα φύλλο παραπάνω.
+option-deal-size-byContract = Πόσα φύλλα μοιράζονται το ορίζει το συμβόλαιο του γύρου.
 option-deal-size-byUpcard = Τα φύλλα του καθενός μοιράζονται όλα μαζί. Το πρώτο είναι ανοιχτό και ορίζει πόσα θα είναι.
 option-deal-cards-label = Φύλλα για τον καθένα
 option-deal-cards = Όλοι ξεκινούν με { $cards } φύλλα.
@@ -93,6 +94,7 @@ option-deal-pileUpcard-none = Τα πεταμένα, η ανοιχτή στοί�
 option-deal-pileUpcard-kept = Ανοίγεται ένα φύλλο και με αυτό αρχίζουν τα πεταμένα, η ανοιχτή στοίβα.
 option-deal-pileUpcard-replacedIfWild = Ανοίγεται ένα φύλλο και με αυτό αρχίζουν τα πεταμένα, η ανοιχτή στοίβα. Αν είναι { TERM($terms, "wild") }, επιστρέφει στην τράπουλα και ανοίγεται άλλο.
 remark-deal-wholeHands = Τα φύλλα του καθενός μοιράζονται όλα μαζί, της μάνας τελευταία, με το πρώτο φύλλο ανοιχτό.
+remark-deal-handsByContract = Από γύρο σε γύρο, όλοι παίρνουν { LIST($hands) } φύλλα.
 remark-deal-handsGrow = Στον πρώτο γύρο όλοι παίρνουν { $cards } φύλλα και σε κάθε επόμενο ένα παραπάνω.
 remark-deal-hands = Όλοι παίρνουν { $cards } φύλλα.
 remark-deal-handsIfFew =
@@ -276,7 +278,69 @@ option-play-firstRun-false = Δεν χρειάζεται ανάμεσά τους
 option-play-firstRun-true = Ανάμεσά τους πρέπει να είναι και μια κέντα χωρίς { TERM($terms, "wild") }.
 option-play-contract-label = Συμβόλαια
 option-play-contract-off = Δεν υπάρχουν συμβόλαια: { TERM($terms, "youLay") } πρώτα { TERM($terms, "anyMeldAcc") } θέλεις.
-option-play-contract-sevenRounds = Καθένας από τους εφτά γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: δύο { TERM($terms, "sets") }, μια κέντα και μια { TERM($terms, "set") }, δύο κέντες, τρεις { TERM($terms, "sets") }, μια κέντα με τουλάχιστον εφτά φύλλα και μια { TERM($terms, "set") }, δύο κέντες και μια { TERM($terms, "set") }, τρεις κέντες με όλα σου τα φύλλα. Οι κέντες ενός συμβολαίου πρέπει να έχουν διαφορετικό χρώμα και οι { TERM($terms, "sets") } διαφορετική αξία. Μετά μπορείς μόνο να κολλάς φύλλα.
+option-play-contract-table = Καθένας από τους { $deals } γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }. Μετά δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+ruleContract-run =
+    { $count ->
+        [one]
+            { $size ->
+                [0] μια κέντα
+               *[other] μια κέντα των { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } κέντες
+               *[other] { $count } κέντες των { $size }
+            }
+    }
+ruleContract-set =
+    { IS(TERM($terms, "set"), "τριάδα") ->
+        [yes] { ruleContract-setOfSize }
+       *[no] { ruleContract-setNamed }
+    }
+ruleContract-setNamed =
+    { $count ->
+        [one]
+            { $size ->
+                [0] μια { TERM($terms, "set") }
+               *[other] μια { TERM($terms, "set") } των { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } των { $size }
+            }
+    }
+ruleContract-setOfSize =
+    { $size ->
+        [3]
+            { $count ->
+                [one] μια τριάδα
+               *[other] { $count } τριάδες
+            }
+        [4]
+            { $count ->
+                [one] μια τετράδα
+               *[other] { $count } τετράδες
+            }
+        [5]
+            { $count ->
+                [one] μια πεντάδα
+               *[other] { $count } πεντάδες
+            }
+       *[other] { ruleContract-setNamed }
+    }
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } με όλα σου τα φύλλα
+       *[no] { LIST($melds) }
+    }
+option-play-contractAlike-label = Όμοιοι συνδυασμοί σε ένα συμβόλαιο
+option-play-contractAlike-differ = Οι κέντες ενός συμβολαίου πρέπει να έχουν διαφορετικό χρώμα και οι { TERM($terms, "sets") } διαφορετική αξία.
+option-play-contractAlike-apart = Δύο { TERM($terms, "sets") } ενός συμβολαίου μπορούν να έχουν την ίδια αξία. Δύο κέντες μπορούν να έχουν το ίδιο χρώμα, εκτός αν η μία συνεχίζει εκεί που τελειώνει η άλλη.
+option-play-contractAlike-any = Δύο { TERM($terms, "sets") } ενός συμβολαίου μπορούν να έχουν την ίδια αξία και δύο κέντες το ίδιο χρώμα.
+option-play-contractExact-label = Φύλλα στους συνδυασμούς ενός συμβολαίου
+option-play-contractExact-false = { TERM($terms, "TheMelds") } ενός συμβολαίου μπορούν να έχουν περισσότερα φύλλα απ’ όσα ζητάει.
+option-play-contractExact-true = { TERM($terms, "TheMelds") } ενός συμβολαίου πρέπει να έχουν ακριβώς όσα φύλλα ζητάει, εκτός αν θέλει όλα σου τα φύλλα.
 remark-melds-wildsCount = Σε αυτόν τον αριθμό μετράνε και οι { TERM($terms, "wild") }.
 remark-melds-noWrapping = Η κέντα δεν κάνει κύκλο: ρήγας, άσος, δύο δεν είναι κέντα.
 remark-melds-saidOnce = Αν τα φύλλα που κατεβάζεις διαβάζονται με πάνω από έναν τρόπο, λες { TERM($terms, "whichMeldAcc") } εννοείς, και αυτό δεν αλλάζει.
@@ -287,6 +351,9 @@ topic-layingOff = Πώς κολλάς φύλλα
 option-play-layOffNeedsMeld-label = Πρώτα κάτι δικό σου
 option-play-layOffNeedsMeld-true = Αφού { TERM($terms, "toLay") } { TERM($terms, "ownMeldAcc") } στον γύρο, μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{ TERM($terms, "theMeldsAcc") } στο τραπέζι.
 option-play-layOffNeedsMeld-false = Μπορείς να κολλάς, δηλαδή να προσθέτεις φύλλα σ{ TERM($terms, "theMeldsAcc") } στο τραπέζι, και πριν κατεβάσεις κάτι δικό σου.
+option-play-layOffFrom-label = Κόλλημα μετά το πρώτο κατέβασμα
+option-play-layOffFrom-sameTurn = Μπορείς να κολλάς στην ίδια σειρά που { TERM($terms, "youLay") } για πρώτη φορά.
+option-play-layOffFrom-nextTurn = Στη σειρά που { TERM($terms, "youLay") } για πρώτη φορά, δεν μπορείς ακόμα να κολλάς φύλλα στο τραπέζι ούτε να τα αλλάζεις με { TERM($terms, "wild") }.
 option-play-layOffOthers-label = Κόλλημα στους άλλους
 option-play-layOffOthers-true = Μπορείς να κολλάς σ{ TERM($terms, "theMeldsAcc") } όλων.
 option-play-layOffOthers-false = Μπορείς να κολλάς μόνο σ{ TERM($terms, "ownMeldsAcc") }.
@@ -325,6 +392,7 @@ option-swap-perTurn-0 = Σε κάθε σειρά σου μπορείς να πά
 option-swap-perTurn-1 = Σε κάθε σειρά σου μπορείς να πάρεις με ανταλλαγή μόνο έναν { TERM($terms, "wild") }.
 option-swap-sets-label = Μπαλαντέρ σε τριάδες
 option-swap-sets-one = Σε μια { TERM($terms, "set") } φτάνει ένα από τα φύλλα που λείπουν.
+option-swap-sets-never = Ένας { TERM($terms, "wild") } σε μια { TERM($terms, "set") } μένει εκεί.
 option-swap-sets-all = Από μια { TERM($terms, "set") } με τρία φύλλα παίρνεις έναν { TERM($terms, "wild") } μόνο αν βάλεις με τη μία δύο από τα φύλλα που λείπουν. Όταν έχει τέσσερα φύλλα, ο { TERM($terms, "wild") } μένει εκεί.
 remark-swaps-afterDrawing = Αυτό γίνεται μόνο αφού τραβήξεις.
 remark-swaps-opening = Πρέπει πρώτα να έχεις ανοίξει.
@@ -368,7 +436,7 @@ option-goingOut-othersMeldAfter-true = Μετά οι άλλοι { TERM($terms, "
 option-goingOut-lastTurns-label = Τελευταία σειρά
 option-goingOut-lastTurns-false = Όταν κάποιος { TERM($terms, "hasGoneOut") }, οι άλλοι δεν παίζουν πια.
 option-goingOut-lastTurns-true = Όταν κάποιος { TERM($terms, "hasGoneOut") }, όλοι οι άλλοι παίζουν από μία φορά ακόμα πριν τελειώσει ο γύρος.
-remark-goingOut-lastContract = Στον τελευταίο γύρο το συμβόλαιο θέλει όλα σου τα φύλλα: μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
+remark-goingOut-lastContract = Στον τελευταίο γύρο όμως το συμβόλαιο θέλει όλα σου τα φύλλα: μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
 
 ## The empty stock.
 
@@ -536,7 +604,8 @@ problem-lowAceAlone = Χωρίς τα δυάρια, ο άσος στις κέν�
 problem-lockedOrNot = Οι τριάδες μόνο από μπαλαντέρ δεν μπορεί να είναι και κλειδωμένες και ανοιχτές για ανταλλαγή.
 problem-namedBeyondPack = Ένας μπαλαντέρ που αντικαθιστά ένα ορισμένο χρώμα δεν πάει πέρα από τα τέσσερα χρώματα, εκτός αν μια τριάδα μπορεί να έχει το ίδιο φύλλο δύο φορές.
 problem-contractKinds = Τα συμβόλαια χρειάζονται και τριάδες και κέντες.
-problem-contractDeals = Υπάρχουν εφτά συμβόλαια, άρα η παρτίδα χρειάζεται ακριβώς εφτά γύρους.
+problem-contractDeals = Η παρτίδα χρειάζεται ακριβώς τόσους γύρους όσα είναι τα συμβόλαια.
+problem-handsByWhat = Μόνο συμβόλαια που λένε πόσα φύλλα μοιράζονται μπορούν να ορίσουν πόσα θα πάρει ο καθένας.
 problem-contractTooLong = Τα φύλλα που μοιράζονται δεν φτάνουν για κάποιο από τα συμβόλαια.
 problem-callOnOwnMelds = Όποιος φωνάζει κολλάει φύλλο σε συνδυασμό οποιουδήποτε, άρα πρέπει να επιτρέπεται το κόλλημα στους άλλους.
 problem-callWithOneCard = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα, όμως όποιος φωνάζει «Rummy» δεν τραβάει.
@@ -549,6 +618,8 @@ problem-reliefFromWhat = Όσοι δεν πρόλαβαν να παίξουν δ
 problem-upForNoTwo = Ένα δυάρι που μένει μόνο του δεν μπορεί να τελειώσει τον γύρο, όταν τα δυάρια είναι πάντα μπαλαντέρ ή λείπουν από την τράπουλα.
 problem-upFor2Points = Η έξοδος με 2 κοστίζει 2 πόντους, άρα χρειάζεται σκορ με πόντους ποινής.
 problem-rummyOrTurns = Οι συνδυασμοί κατεβαίνουν ή στη σειρά του καθενός ή όλοι μαζί όταν κάποιος τελειώσει τον γύρο, όχι και τα δύο.
+problem-pairForLongSets = Δύο φύλλα αλλάζονται με έναν μπαλαντέρ μιας τριάδας μόνο αν οι τριάδες έχουν το πολύ τέσσερα φύλλα.
+problem-neverFromSets = Αν όλοι οι συνδυασμοί είναι τριάδες και οι μπαλαντέρ μένουν στις τριάδες, δεν αλλάζεται κανένας μπαλαντέρ.
 problem-nothingOnTable = Αν οι συνδυασμοί μένουν στο χέρι, στο τραπέζι δεν υπάρχει τίποτα για να κολλήσεις, να πάρεις, να φωνάξεις ή να μείνεις στον αέρα, ούτε συμβόλαιο για να κατεβάσεις.
 problem-nothingMeldedAtOnce = Αν οι συνδυασμοί μένουν στο χέρι, ένα φύλλο που μόλις τράβηξες δεν κατεβαίνει αμέσως, και από τα πεταμένα παίρνεις μόνο ένα φύλλο τη φορά.
 problem-meldsAfterWhat = Οι άλλοι μπορούν να κατεβάσουν μετά τους συνδυασμούς τους μόνο αν ο γύρος τελειώνει όταν κάποιος δείξει όλα του τα φύλλα.
@@ -678,6 +749,7 @@ title-kaluki-51-origin = Μια παραλλαγή του Kaluki, που ανο�
 title-romme-origin = Το οικογενειακό παιχνίδι της Γερμανίας και της Αυστρίας.
 title-rami-origin = Παίζεται στη Γαλλία.
 title-remigio-origin = Παίζεται στην Ισπανία.
+title-liverpool-rummy-origin = Το πιο γνωστό παιχνίδι με συμβόλαια, που λέγεται και Contract Rummy.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -719,3 +791,4 @@ title-kaluki-51-about = Kaluki που ανοίγει με 51 πόντους, ώ�
 title-romme-about = Για να ανοίξεις θέλεις 40 πόντους. Οι τζόκερ είναι έξι, και όλα τα φύλλα με τη μία μετράνε διπλά.
 title-rami-about = Για να ανοίξεις θέλεις 51 πόντους και μια κέντα χωρίς μπαλαντέρ, και αν δεν κατεβάσεις τίποτα, χρεώνεσαι 100 πόντους.
 title-remigio-about = Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να δείξει με αυτούς όλα του τα φύλλα. Μπαλαντέρ είναι μόνο οι τζόκερ.
+title-liverpool-rummy-about = Εφτά γύροι, καθένας με ένα συμβόλαιο που το κατεβάζεις ακριβώς όπως είναι, και φύλλα εκτός σειράς: «May I?»

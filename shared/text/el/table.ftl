@@ -129,7 +129,9 @@ contracts-allAside = όλα στην άκρη
 contracts-longerRun = Σε αυτό το συμβόλαιο μια κέντα θέλει τουλάχιστον { COUNT($count, "card") }.
 contracts-differentSuits = Οι κέντες ενός συμβολαίου πρέπει να έχουν διαφορετικά χρώματα.
 contracts-differentRanks = Οι { TERM($terms, "sets") } ενός συμβολαίου πρέπει να έχουν διαφορετικές αξίες.
+contracts-touchingRuns = Δύο κέντες ίδιου χρώματος δεν μπαίνουν σε ένα συμβόλαιο, αν η μία συνεχίζει εκεί που τελειώνει η άλλη.
 contracts-wholeHand = Σε αυτό το συμβόλαιο πρέπει να μπουν όλα τα φύλλα σου.
+contracts-notLonger = { TERM($terms, "TheMelds") } αυτού του συμβολαίου πρέπει να έχουν ακριβώς όσα φύλλα ζητάει: { LIST($melds) }.
 contracts-mustBe = Το συμβόλαιο είναι { LIST($melds) }.
 contracts-takeApart = Πάρε πίσω { MELD($meld, $terms, article: "the", case: "acc") }
 

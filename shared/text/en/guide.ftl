@@ -310,9 +310,15 @@ shortRules-wilds = A { TERM($terms, "wild") } can stand for any other card.
 shortRules-wildRank = Each deal has a { TERM($terms, "wild") } rank: its cards can stand for any other card.
 # When single cards may be added; `$toAny`: to other players' melds, too.
 shortRules-addAfterContract =
-    Lay the deal’s contract first; then you can add single cards to { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Lay the deal’s contract first; from your next turn on, you can add single cards to { shortRules-added }.
+       *[no] Lay the deal’s contract first; then you can add single cards to { shortRules-added }.
+    }
 shortRules-addAfterMeld =
-    Once you’ve laid a { TERM($terms, "meld") }, you can add single cards to { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Once you’ve laid a { TERM($terms, "meld") }, you can add single cards to { shortRules-added }, from your next turn on.
+       *[no] Once you’ve laid a { TERM($terms, "meld") }, you can add single cards to { shortRules-added }.
+    }
 shortRules-add = You can add single cards to { shortRules-added }.
 shortRules-added =
     { $toAny ->
@@ -320,10 +326,16 @@ shortRules-added =
        *[no] your own { TERM($terms, "melds") }
     }
 shortRules-swapAndTake =
-    If you hold the card a { TERM($terms, "wild") } on the table stands for, put it in its place and take the { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] If you hold the card a { TERM($terms, "wild") } in a run on the table stands for, put it in its place and take the { TERM($terms, "wild") }.
+       *[no] If you hold the card a { TERM($terms, "wild") } on the table stands for, put it in its place and take the { TERM($terms, "wild") }.
+    }
 # The wild stays on the table.
 shortRules-swapAndMove =
-    If you hold the card a { TERM($terms, "wild") } on the table stands for, put it in its place and move the { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] If you hold the card a { TERM($terms, "wild") } in a run on the table stands for, put it in its place and move the { TERM($terms, "wild") }.
+       *[no] If you hold the card a { TERM($terms, "wild") } on the table stands for, put it in its place and move the { TERM($terms, "wild") }.
+    }
 shortRules-lowestWins = The lowest total wins.
 shortRules-highestWins = The highest total wins.
 
@@ -451,7 +463,11 @@ notices-swapNeedsTwo =
         [2] To swap for this { TERM($terms, "wild") }, lay { CARDS($faces, article: "the", several: "bare") } at once.
        *[other] To swap for this { TERM($terms, "wild") }, lay two of these at once: { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = A { TERM($terms, "wild") } in a { TERM($terms, "set") } of four stays there.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] A { TERM($terms, "wild") } in a { TERM($terms, "set") } of four stays there.
+       *[no] A { TERM($terms, "wild") } in a { TERM($terms, "set") } stays there.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

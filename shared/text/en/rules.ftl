@@ -94,6 +94,7 @@ option-deal-pileUpcard-none = The discard pile begins with the first discard.
 option-deal-pileUpcard-kept = A card is turned up to begin the discard pile.
 option-deal-pileUpcard-replacedIfWild = A card is turned up to begin the discard pile; if it is { TERM($terms, "beWild") }, it goes back into the pack and another is turned up.
 remark-deal-wholeHands = Each player is dealt a whole hand at once, the dealer last, with the first card face up.
+remark-deal-handsByContract = Deal by deal, everyone starts with { LIST($hands) } cards.
 remark-deal-handsGrow = Everyone is dealt { $cards } cards in the first deal and one more in each deal after it.
 remark-deal-hands = Everyone is dealt { $cards } cards.
 remark-deal-handsIfFew =
@@ -270,7 +271,7 @@ option-play-firstRun-true = One of those { TERM($terms, "melds") } must be a run
 option-play-contract-label = Contracts
 option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
 # `$contracts`: one for each deal, from `ruleContract-deal`.
-option-play-contract-table = Each of the { $deals } deals has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may only add cards.
+option-play-contract-table = Each of the { $deals } deals has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may lay no new { TERM($terms, "melds") }, only add cards.
 # `$size`: 0 for any size.
 ruleContract-run =
     { $count ->
@@ -303,17 +304,14 @@ ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } that use all your cards
        *[no] { LIST($melds) }
-    }{ $hand ->
-        [0] { "" }
-       *[other] { " " }({ COUNT($hand, "card") } each)
     }
-option-play-contractAlike-label = Alike melds in a contract
+option-play-contractAlike-label = Similar melds in a contract
 option-play-contractAlike-differ = The runs of a contract must differ in suit, and its { TERM($terms, "sets") } in rank.
-option-play-contractAlike-apart = The { TERM($terms, "sets") } of a contract may have the same rank, and its runs the same suit if one does not go on where the other ends.
-option-play-contractAlike-any = The { TERM($terms, "sets") } of a contract may have the same rank, and its runs the same suit.
+option-play-contractAlike-apart = Two { TERM($terms, "sets") } of a contract may have the same rank. Two of its runs may have the same suit, unless one goes on where the other ends.
+option-play-contractAlike-any = Two { TERM($terms, "sets") } of a contract may have the same rank, and two of its runs the same suit.
 option-play-contractExact-label = Size of the melds in a contract
-option-play-contractExact-false = The { TERM($terms, "melds") } of a contract may be longer than it asks.
-option-play-contractExact-true = The { TERM($terms, "melds") } of a contract have just as many cards as it asks, unless it uses all your cards.
+option-play-contractExact-false = The { TERM($terms, "melds") } of a contract may have more cards than it asks for.
+option-play-contractExact-true = The { TERM($terms, "melds") } of a contract must have just as many cards as it asks for, unless it takes all your cards.
 remark-melds-wildsCount = { TERM($terms, "Wilds") } count towards that number.
 remark-melds-noWrapping = A run never wraps around: K A 2 is not a run.
 remark-melds-saidOnce = If your cards could be different { TERM($terms, "melds") }, you say which one you mean, and it stays that way.
@@ -365,7 +363,7 @@ option-swap-perTurn-0 = You may swap for any number of { TERM($terms, "wilds") }
 option-swap-perTurn-1 = You may swap for only one { TERM($terms, "wild") } in a turn.
 option-swap-sets-label = Wilds in sets
 option-swap-sets-one = In a { TERM($terms, "set") }, one of the missing cards is enough.
-option-swap-sets-never = No { TERM($terms, "wild") } leaves a { TERM($terms, "set") }.
+option-swap-sets-never = A { TERM($terms, "wild") } in a { TERM($terms, "set") } stays there.
 option-swap-sets-all = In a { TERM($terms, "set") } of three, you must lay two of the missing cards at once to take a { TERM($terms, "wild") }. In a { TERM($terms, "set") } of four, it stays.
 remark-swaps-afterDrawing = You may do that only after drawing.
 remark-swaps-opening = You must have laid your first { TERM($terms, "melds") } with the points they need.
@@ -409,7 +407,7 @@ option-goingOut-othersMeldAfter-true = The others then lay the { TERM($terms, "m
 option-goingOut-lastTurns-label = Last turns
 option-goingOut-lastTurns-false = When a player { TERM($terms, "goesOut") }, the others get no further turn.
 option-goingOut-lastTurns-true = When a player { TERM($terms, "goesOut") }, each of the others has one more turn before the deal ends.
-remark-goingOut-lastContract = In the last deal the contract takes all your cards: you { TERM($terms, "goOut") } as you lay it, without a discard.
+remark-goingOut-lastContract = In the last deal, though, the contract takes all your cards: you { TERM($terms, "goOut") } as you lay it, without a discard.
 
 ## The empty stock.
 
@@ -591,7 +589,7 @@ problem-reliefFromWhat = Players who have not had a turn need no last chance if 
 problem-upForNoTwo = A lone two cannot end the deal where twos are always wild or taken out.
 problem-upFor2Points = Going up for 2 costs 2 points, so it needs penalty scoring.
 problem-rummyOrTurns = Melds are laid either in turns or all at once when a player ends the deal, not both.
-problem-pairForLongSets = Two cards for a wild fill a set, so sets may have at most four cards.
+problem-pairForLongSets = Two cards can be laid for a wild in a set only if sets have at most four cards.
 problem-neverFromSets = If all melds are sets and no wild leaves a set, no wild can be swapped.
 problem-nothingOnTable = If melds stay in the hand, there is nothing on the table to add to, take from, call or float on, and no contract to lay.
 problem-nothingMeldedAtOnce = If melds stay in the hand, a card drawn cannot be laid at once, and only one card can be taken from the pile at a time.

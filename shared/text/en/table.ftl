@@ -145,7 +145,9 @@ contracts-allAside = all put aside
 contracts-longerRun = A run in this contract needs at least { COUNT($count, "card") }.
 contracts-differentSuits = The runs of a contract must differ in suit.
 contracts-differentRanks = The { TERM($terms, "sets") } of a contract must differ in rank.
+contracts-touchingRuns = Two runs of one suit can’t be in a contract if one goes on where the other ends.
 contracts-wholeHand = This contract must use every card in your hand.
+contracts-notLonger = The { TERM($terms, "melds") } of this contract must have just as many cards as it asks for: { LIST($melds) }.
 contracts-mustBe = The contract is { LIST($melds) }.
 # For a screen reader: the button that takes apart a meld put aside.
 contracts-takeApart = Put { MELD($meld, $terms, article: "the") } back

@@ -295,8 +295,15 @@ shortRules-wilds = Un { TERM($terms, "wild") } puede sustituir a cualquier otra 
 shortRules-wildRank =
     En cada mano un valor es { TERM($terms, "wild") }: sus cartas pueden sustituir a cualquier otra.
 shortRules-addAfterContract =
-    Primero baja el contrato de la mano; luego puedes añadir cartas a { shortRules-added }.
-shortRules-addAfterMeld = Si ya bajaste { TERM($terms, "aMeld") }, puedes añadir cartas a { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Primero baja el contrato de la mano; a partir del turno siguiente puedes añadir cartas a { shortRules-added }.
+       *[no] Primero baja el contrato de la mano; luego puedes añadir cartas a { shortRules-added }.
+    }
+shortRules-addAfterMeld =
+    { $fromNextTurn ->
+        [yes] Si ya bajaste { TERM($terms, "aMeld") }, a partir del turno siguiente puedes añadir cartas a { shortRules-added }.
+       *[no] Si ya bajaste { TERM($terms, "aMeld") }, puedes añadir cartas a { shortRules-added }.
+    }
 shortRules-add = Puedes añadir cartas a { shortRules-added }.
 shortRules-added =
     { $toAny ->
@@ -304,9 +311,15 @@ shortRules-added =
        *[no] { TERM($terms, "ownMelds") }
     }
 shortRules-swapAndTake =
-    Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y toma el { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } en una escalera de la mesa, ponla en su lugar y toma el { TERM($terms, "wild") }.
+       *[no] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y toma el { TERM($terms, "wild") }.
+    }
 shortRules-swapAndMove =
-    Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y mueve el { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } en una escalera de la mesa, ponla en su lugar y mueve el { TERM($terms, "wild") }.
+       *[no] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y mueve el { TERM($terms, "wild") }.
+    }
 shortRules-lowestWins = Gana el total más bajo.
 shortRules-highestWins = Gana el total más alto.
 
@@ -364,6 +377,7 @@ refusals-oneMeldATurn = Solo puedes bajar { TERM($terms, "newMeld") } por turno.
 refusals-notYourMeld = Solo puedes añadir cartas a { TERM($terms, "ownMelds") }.
 refusals-contractFirst = Primero baja tu contrato entero.
 refusals-wrongContract = { TERM($terms, "TheseMelds") } no cumplen el contrato de esta mano.
+refusals-notThisTurn = Te bajaste en este turno. Puedes colocar cartas a partir del siguiente.
 refusals-noNewMelds = Después del contrato no puedes bajar { TERM($terms, "newMelds") }. Añade cartas a lo que hay en la mesa.
 refusals-topCardOnly = Ahora solo puedes tomar la carta de arriba de la pila de descartes.
 refusals-needTwoNaturals = Para tomar esa carta necesitas dos cartas naturales que combinen con ella.
@@ -437,7 +451,11 @@ notices-swapNeedsTwo =
         [2] Por este { TERM($terms, "wild") } tienes que poner a la vez { CARDS($faces, article: "the") }.
        *[other] Por este { TERM($terms, "wild") } tienes que poner a la vez dos de estas: { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = En { TERM($terms, "aSet") } de cuatro cartas, el { TERM($terms, "wild") } se queda.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] En { TERM($terms, "aSet") } de cuatro cartas, el { TERM($terms, "wild") } se queda.
+       *[no] En { TERM($terms, "aSet") }, el { TERM($terms, "wild") } se queda.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = Juega primero quien reparte.
 option-deal-size-label = Número de cartas
 option-deal-size-fixed = En todas las manos se reparte el mismo número de cartas.
 option-deal-size-byRound = En cada mano se reparte una carta más que en la anterior.
+option-deal-size-byContract = El contrato de cada mano dice cuántas cartas se reparten.
 option-deal-size-byUpcard = Cada jugador recibe todas sus cartas de una vez. La primera va boca arriba y dice cuántas le tocan.
 option-deal-cards-label = Cartas por jugador
 option-deal-cards = Cada jugador empieza con { $cards } cartas.
@@ -93,6 +94,7 @@ option-deal-pileUpcard-none = La pila de descartes empieza con el primer descart
 option-deal-pileUpcard-kept = Se descubre una carta para abrir la pila de descartes.
 option-deal-pileUpcard-replacedIfWild = Se descubre una carta para abrir la pila de descartes; si es un { TERM($terms, "wild") }, vuelve a la baraja y se descubre otra.
 remark-deal-wholeHands = Cada jugador recibe todas sus cartas de una vez, con la primera boca arriba; quien reparte, al final.
+remark-deal-handsByContract = Mano por mano, cada jugador recibe { LIST($hands) } cartas.
 remark-deal-handsGrow = En la primera mano cada jugador recibe { $cards } cartas, y en cada una de las siguientes, una más que en la anterior.
 remark-deal-hands = Cada jugador recibe { $cards } cartas.
 remark-deal-handsIfFew =
@@ -268,7 +270,45 @@ option-play-firstRun-false = No hace falta una escalera sin { TERM($terms, "wild
 option-play-firstRun-true = Debe haber al menos una escalera sin { TERM($terms, "wilds") }.
 option-play-contract-label = Contratos
 option-play-contract-off = No hay contratos: { TERM($terms, "firstMeld") } puede ser de cualquier tipo.
-option-play-contract-sevenRounds = Cada una de las siete manos tiene un contrato, que debes bajar de una vez y antes que nada: dos { TERM($terms, "sets") }; una escalera y { TERM($terms, "aSet") }; dos escaleras; tres { TERM($terms, "sets") }; una escalera de siete o más y { TERM($terms, "aSet") }; dos escaleras y { TERM($terms, "aSet") }; tres escaleras con todas tus cartas. Las escaleras de un contrato deben ser de palos distintos, y sus { TERM($terms, "sets") }, de valores distintos. Después solo puedes añadir cartas.
+option-play-contract-table = Cada una de las { $deals } manos tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Después no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+ruleContract-run =
+    { $count ->
+        [one]
+            { $size ->
+                [0] una escalera
+               *[other] una escalera de { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } escaleras
+               *[other] { $count } escaleras de { $size }
+            }
+    }
+ruleContract-set =
+    { $count ->
+        [one]
+            { $size ->
+                [0] { TERM($terms, "aSet") }
+               *[other] { TERM($terms, "aSet") } de { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } de { $size }
+            }
+    }
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } con todas tus cartas
+       *[no] { LIST($melds) }
+    }
+option-play-contractAlike-label = Combinaciones parecidas en un contrato
+option-play-contractAlike-differ = Las escaleras de un contrato deben ser de palos distintos, y sus { TERM($terms, "sets") }, de valores distintos.
+option-play-contractAlike-apart = Dos { TERM($terms, "sets") } de un contrato pueden ser del mismo valor. Dos escaleras pueden ser del mismo palo, salvo que una siga donde acaba la otra.
+option-play-contractAlike-any = Dos { TERM($terms, "sets") } de un contrato pueden ser del mismo valor, y dos escaleras, del mismo palo.
+option-play-contractExact-label = Tamaño de las combinaciones de un contrato
+option-play-contractExact-false = { TERM($terms, "TheMelds") } de un contrato pueden tener más cartas de las que pide.
+option-play-contractExact-true = { TERM($terms, "TheMelds") } de un contrato deben tener justo las cartas que pide, salvo que lleve todas tus cartas.
 remark-melds-wildsCount = Los { TERM($terms, "wilds") } entran en la cuenta.
 remark-melds-noWrapping = Una escalera no da la vuelta: K-A-2 no es una escalera.
 remark-melds-saidOnce = Si tus cartas se pueden combinar de varias formas, dices cuál eliges, y así se queda.
@@ -279,6 +319,9 @@ topic-layingOff = Colocar
 option-play-layOffNeedsMeld-label = Bajarse antes de colocar
 option-play-layOffNeedsMeld-true = Para colocar, es decir, añadir cartas a { TERM($terms, "theMelds") } de la mesa, antes debes haber bajado { TERM($terms, "ownMeld") } en la misma mano.
 option-play-layOffNeedsMeld-false = Puedes colocar, es decir, añadir cartas a { TERM($terms, "theMelds") } de la mesa, incluso antes de bajar { TERM($terms, "ownMeld") }.
+option-play-layOffFrom-label = Colocar después de bajarse
+option-play-layOffFrom-sameTurn = Puedes colocar cartas en el mismo turno en que te bajas.
+option-play-layOffFrom-nextTurn = En el turno en que te bajas, todavía no puedes añadir cartas a { TERM($terms, "theMelds") } de la mesa ni cambiarlas por { TERM($terms, "wilds") }.
 option-play-layOffOthers-label = Colocar en combinaciones ajenas
 option-play-layOffOthers-true = Puedes colocar en { TERM($terms, "theMelds") } de cualquier jugador.
 option-play-layOffOthers-false = Solo puedes colocar en { TERM($terms, "ownMelds") }.
@@ -317,6 +360,7 @@ option-swap-perTurn-0 = En un turno puedes cambiar cartas por cuantos { TERM($te
 option-swap-perTurn-1 = En un turno puedes cambiar una carta por un solo { TERM($terms, "wild") }.
 option-swap-sets-label = Comodines en grupos
 option-swap-sets-one = En { TERM($terms, "aSet") }, basta una de las cartas que faltan.
+option-swap-sets-never = Un { TERM($terms, "wild") } que está en { TERM($terms, "aSet") } se queda ahí.
 option-swap-sets-all = De { TERM($terms, "aSet") } de tres cartas, solo sacas un { TERM($terms, "wild") } si pones de una vez dos de las que faltan. En { TERM($terms, "aSet") } de cuatro, se queda.
 remark-swaps-afterDrawing = Solo puedes hacerlo después de robar.
 remark-swaps-opening = Antes debes haberte bajado con los puntos necesarios.
@@ -360,7 +404,7 @@ option-goingOut-othersMeldAfter-true = Los demás bajan entonces { TERM($terms, 
 option-goingOut-lastTurns-label = Últimos turnos
 option-goingOut-lastTurns-false = Cuando un jugador { TERM($terms, "goesOut") }, los demás ya no tienen otro turno.
 option-goingOut-lastTurns-true = Cuando un jugador { TERM($terms, "goesOut") }, cada uno de los demás juega un turno más antes de que acabe la mano.
-remark-goingOut-lastContract = En la última mano el contrato lleva todas tus cartas: basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
+remark-goingOut-lastContract = En la última mano, en cambio, el contrato lleva todas tus cartas: basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
 
 ## The empty stock.
 
@@ -528,7 +572,8 @@ problem-lowAceAlone = Si se quitan los doses, en las escaleras el as solo puede 
 problem-lockedOrNot = Los grupos solo de comodines no pueden estar a la vez cerrados y abiertos a cambios.
 problem-namedBeyondPack = Si en un grupo cada comodín es de un palo concreto, no se puede pasar de los cuatro palos, salvo que se repitan cartas.
 problem-contractKinds = Para los contratos hacen falta grupos y escaleras.
-problem-contractDeals = Hay siete contratos, así que la partida debe tener exactamente siete manos.
+problem-contractDeals = La partida debe tener exactamente tantas manos como contratos.
+problem-handsByWhat = Solo los contratos que dicen cuántas cartas se reparten pueden fijar el número de cartas.
 problem-contractTooLong = No se reparten cartas suficientes para uno de los contratos.
 problem-callOnOwnMelds = Quien canta coloca una carta en una combinación de cualquier jugador, así que debe estar permitido colocar en combinaciones ajenas.
 problem-callWithOneCard = Con una sola carta hay que robar del mazo, pero cantar vale como robar.
@@ -541,6 +586,8 @@ problem-reliefFromWhat = Quienes no tuvieron turno no necesitan una última opor
 problem-upForNoTwo = Un dos no puede acabar la mano si los doses son siempre comodines o están fuera de la baraja.
 problem-upFor2Points = Irse con 2 cuesta 2 puntos, así que hace falta que solo se anoten en contra las cartas que quedan.
 problem-rummyOrTurns = O se baja en los turnos, o todo a la vez cuando alguien acaba la mano: no ambas cosas.
+problem-pairForLongSets = Solo se pueden cambiar dos cartas por un comodín de un grupo si los grupos tienen como máximo cuatro cartas.
+problem-neverFromSets = Si todas las combinaciones son grupos y de los grupos no sale ningún comodín, no hay comodín por el que cambiar.
 problem-nothingOnTable = Si las combinaciones se guardan en la mano, en la mesa no hay nada que ampliar o cambiar: no se puede cantar «rummy», ni flotar, ni bajar un contrato.
 problem-nothingMeldedAtOnce = Si las combinaciones se guardan en la mano, una carta robada no se puede poner en la mesa enseguida, y de la pila solo se puede tomar una carta cada vez.
 problem-meldsAfterWhat = Los demás solo pueden bajar después sus combinaciones si la mano acaba al mostrar todas las cartas.
@@ -670,6 +717,7 @@ title-kaluki-51-origin = Una forma de Kaluki para bajarse con más puntos.
 title-romme-origin = El juego familiar de Alemania y Austria.
 title-rami-origin = Se juega en Francia.
 title-remigio-origin = Se juega en España.
+title-liverpool-rummy-origin = El rummy de contratos más conocido; también se llama Contract Rummy.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -711,3 +759,4 @@ title-kaluki-51-about = Kaluki en el que te bajas con 51 puntos, hasta que algui
 title-romme-about = Te bajas con 40 puntos como mínimo; hay seis jokers, y bajar todas las cartas de una vez vale el doble.
 title-rami-about = Te bajas con 51 puntos como mínimo y una escalera sin jokers, y no bajarse cuesta 100 puntos.
 title-remigio-about = Las combinaciones se guardan en la mano hasta que alguien puede mostrar todas sus cartas combinadas; los únicos comodines son los jokers.
+title-liverpool-rummy-about = Siete manos, cada una con un contrato que debes bajar tal cual, y cartas tomadas fuera de turno: «May I?»

@@ -120,7 +120,9 @@ contracts-allAside = todo está apartado
 contracts-longerRun = En este contrato, una escalera necesita como mínimo { COUNT($count, "card") }.
 contracts-differentSuits = Las escaleras de un contrato deben ser de palos distintos.
 contracts-differentRanks = En un contrato no puede haber dos { TERM($terms, "sets") } del mismo valor.
+contracts-touchingRuns = En un contrato no puede haber dos escaleras del mismo palo si una sigue donde acaba la otra.
 contracts-wholeHand = Este contrato debe llevar todas tus cartas.
+contracts-notLonger = { TERM($terms, "TheMelds") } de este contrato deben tener justo las cartas que pide: { LIST($melds) }.
 contracts-mustBe = El contrato pide { LIST($melds) }.
 contracts-takeApart = Devolver a la mano { MELD($meld, $terms, article: "the") }
 

@@ -304,9 +304,15 @@ shortRules-wilds = Un { TERM($terms, "wild") } peut représenter n’importe que
 shortRules-wildRank =
     Chaque manche a sa valeur { TERM($terms, "wild") } : ses cartes peuvent représenter n’importe quelle autre carte.
 shortRules-addAfterContract =
-    Posez d’abord le contrat de la manche ; ensuite, vous pouvez ajouter des cartes { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Posez d’abord le contrat de la manche ; à partir du tour suivant, vous pouvez ajouter des cartes { shortRules-added }.
+       *[no] Posez d’abord le contrat de la manche ; ensuite, vous pouvez ajouter des cartes { shortRules-added }.
+    }
 shortRules-addAfterMeld =
-    Dès que vous avez posé { TERM($terms, "aMeld") }, vous pouvez ajouter des cartes { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Une fois que vous avez posé { TERM($terms, "aMeld") }, vous pouvez ajouter des cartes { shortRules-added } à partir du tour suivant.
+       *[no] Dès que vous avez posé { TERM($terms, "aMeld") }, vous pouvez ajouter des cartes { shortRules-added }.
+    }
 shortRules-add = Vous pouvez ajouter des cartes { shortRules-added }.
 shortRules-added =
     { $toAny ->
@@ -314,9 +320,15 @@ shortRules-added =
        *[no] à vos propres { TERM($terms, "melds") }
     }
 shortRules-swapAndTake =
-    Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et prenez le { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Si vous avez la carte que représente un { TERM($terms, "wild") } dans une suite de la table, mettez-la à sa place et prenez le { TERM($terms, "wild") }.
+       *[no] Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et prenez le { TERM($terms, "wild") }.
+    }
 shortRules-swapAndMove =
-    Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et déplacez le { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Si vous avez la carte que représente un { TERM($terms, "wild") } dans une suite de la table, mettez-la à sa place et déplacez le { TERM($terms, "wild") }.
+       *[no] Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et déplacez le { TERM($terms, "wild") }.
+    }
 shortRules-lowestWins = Le plus petit total gagne.
 shortRules-highestWins = Le plus grand total gagne.
 
@@ -380,6 +392,7 @@ refusals-oneMeldATurn = Vous ne pouvez poser qu’{ TERM($terms, "oneNewMeld") }
 refusals-notYourMeld = Vous ne pouvez ajouter des cartes qu’à vos propres { TERM($terms, "melds") }.
 refusals-contractFirst = Posez d’abord tout votre contrat.
 refusals-wrongContract = Ces { TERM($terms, "melds") } ne remplissent pas le contrat de cette manche.
+refusals-notThisTurn = Vous venez de poser pour la première fois. Vous pourrez ajouter des cartes à partir de votre prochain tour.
 refusals-noNewMelds = Après le contrat, on ne peut plus qu’ajouter des cartes à ce qui est sur la table.
 refusals-topCardOnly = Dans la défausse, vous ne pouvez prendre pour l’instant que la carte du dessus.
 refusals-needTwoNaturals = Pour prendre cette carte, il faut deux cartes naturelles qui vont avec.
@@ -452,7 +465,11 @@ notices-swapNeedsTwo =
         [2] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois { CARDS($faces, article: "the") }.
        *[other] Pour échanger contre ce { TERM($terms, "wild") }, posez à la fois deux de ces cartes : { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = Dans un { TERM($terms, "set") } de quatre cartes, le { TERM($terms, "wild") } reste en place.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] Dans un { TERM($terms, "set") } de quatre cartes, le { TERM($terms, "wild") } reste en place.
+       *[no] Dans un { TERM($terms, "set") }, le { TERM($terms, "wild") } reste en place.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

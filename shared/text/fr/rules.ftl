@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = Le donneur commence.
 option-deal-size-label = Taille des mains
 option-deal-size-fixed = Les mains ont la même taille à chaque manche.
 option-deal-size-byRound = Les mains ont une carte de plus à chaque manche.
+option-deal-size-byContract = Le contrat de chaque manche fixe la taille des mains.
 option-deal-size-byUpcard = Chacun reçoit toute sa main d’un coup. La première carte est découverte et fixe la taille de la main.
 option-deal-cards-label = Cartes par joueur
 option-deal-cards = Chacun commence avec { $cards } cartes.
@@ -93,6 +94,7 @@ option-deal-pileUpcard-none = La première carte défaussée ouvre la défausse.
 option-deal-pileUpcard-kept = On retourne une carte pour ouvrir la défausse.
 option-deal-pileUpcard-replacedIfWild = On retourne une carte pour ouvrir la défausse ; si c’est un { TERM($terms, "wild") }, elle est remise dans le paquet et on en retourne une autre.
 remark-deal-wholeHands = Chacun reçoit toute sa main d’un coup, le donneur en dernier, la première carte découverte.
+remark-deal-handsByContract = Manche après manche, chacun reçoit { LIST($hands) } cartes.
 remark-deal-handsGrow = Chacun reçoit { $cards } cartes à la première manche, puis une de plus à chaque manche suivante.
 remark-deal-hands = Chacun reçoit { $cards } cartes.
 remark-deal-handsIfFew =
@@ -264,7 +266,45 @@ option-play-firstRun-false = Une suite franche, c’est-à-dire sans { TERM($ter
 option-play-firstRun-true = Il y faut une suite franche, c’est-à-dire sans { TERM($terms, "wild") }.
 option-play-contract-label = Contrats
 option-play-contract-off = Il n’y a pas de contrats : vous pouvez commencer par n’importe { TERM($terms, "whichMeld") }.
-option-play-contract-sevenRounds = Chacune des sept manches a un contrat, à poser d’un seul coup avant toute autre chose : deux { TERM($terms, "sets") } ; une suite et un { TERM($terms, "set") } ; deux suites ; trois { TERM($terms, "sets") } ; une suite d’au moins sept cartes et un { TERM($terms, "set") } ; deux suites et un { TERM($terms, "set") } ; trois suites qui prennent toutes vos cartes. Les suites d’un contrat doivent être de couleurs différentes, et ses { TERM($terms, "sets") } de valeurs différentes. Ensuite, vous ne pouvez plus qu’ajouter des cartes.
+option-play-contract-table = Chacune des { $deals } manches a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Ensuite, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+ruleContract-run =
+    { $count ->
+        [one]
+            { $size ->
+                [0] une suite
+               *[other] une suite de { $size } cartes
+            }
+       *[other]
+            { $size ->
+                [0] { $count } suites
+               *[other] { $count } suites de { $size } cartes
+            }
+    }
+ruleContract-set =
+    { $count ->
+        [one]
+            { $size ->
+                [0] un { TERM($terms, "set") }
+               *[other] un { TERM($terms, "set") } de { $size } cartes
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } de { $size } cartes
+            }
+    }
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } avec toutes vos cartes
+       *[no] { LIST($melds) }
+    }
+option-play-contractAlike-label = Combinaisons semblables dans un contrat
+option-play-contractAlike-differ = Les suites d’un contrat doivent être de couleurs différentes, et ses { TERM($terms, "sets") } de valeurs différentes.
+option-play-contractAlike-apart = Deux { TERM($terms, "sets") } d’un contrat peuvent être de même valeur. Deux suites peuvent être de même couleur, sauf si l’une continue là où l’autre s’arrête.
+option-play-contractAlike-any = Deux { TERM($terms, "sets") } d’un contrat peuvent être de même valeur, et deux suites de même couleur.
+option-play-contractExact-label = Taille des combinaisons d’un contrat
+option-play-contractExact-false = Les { TERM($terms, "melds") } d’un contrat peuvent avoir plus de cartes qu’il n’en demande.
+option-play-contractExact-true = Les { TERM($terms, "melds") } d’un contrat doivent avoir exactement le nombre de cartes demandé, sauf si le contrat prend toutes vos cartes.
 remark-melds-wildsCount = Les { TERM($terms, "wilds") } comptent dans ce nombre.
 remark-melds-noWrapping = Une suite ne fait jamais le tour : roi-as-2 n’est pas une suite.
 remark-melds-saidOnce = Si vos cartes peuvent former plusieurs { TERM($terms, "melds") }, vous dites { TERM($terms, "whichMeld") } vous posez, et c’est définitif.
@@ -275,6 +315,9 @@ topic-layingOff = Ajouter des cartes
 option-play-layOffNeedsMeld-label = D’abord poser soi-même
 option-play-layOffNeedsMeld-true = Dès que vous avez posé { TERM($terms, "aMeld") } dans la manche, vous pouvez ajouter des cartes aux { TERM($terms, "melds") } de la table.
 option-play-layOffNeedsMeld-false = Vous pouvez ajouter des cartes aux { TERM($terms, "melds") } de la table avant même d’en poser.
+option-play-layOffFrom-label = Ajouter après avoir posé
+option-play-layOffFrom-sameTurn = Vous pouvez ajouter des cartes dès le tour où vous posez pour la première fois.
+option-play-layOffFrom-nextTurn = Au tour où vous posez pour la première fois, vous ne pouvez pas encore ajouter de cartes aux { TERM($terms, "melds") } de la table ni y prendre de { TERM($terms, "wilds") }.
 option-play-layOffOthers-label = Ajouter chez les autres
 option-play-layOffOthers-true = Vous pouvez ajouter des cartes aux { TERM($terms, "melds") } de tous les joueurs.
 option-play-layOffOthers-false = Vous ne pouvez ajouter des cartes qu’à vos propres { TERM($terms, "melds") }.
@@ -313,6 +356,7 @@ option-swap-perTurn-0 = Vous pouvez échanger contre autant de { TERM($terms, "w
 option-swap-perTurn-1 = Vous ne pouvez échanger que contre un seul { TERM($terms, "wild") } par tour.
 option-swap-sets-label = Jokers dans les groupes
 option-swap-sets-one = Dans un { TERM($terms, "set") }, une seule des cartes manquantes suffit.
+option-swap-sets-never = Un { TERM($terms, "wild") } qui est dans un { TERM($terms, "set") } y reste.
 option-swap-sets-all = Dans un { TERM($terms, "set") } de trois cartes, il faut poser d’un coup deux des cartes manquantes pour prendre un { TERM($terms, "wild") }. Dans un { TERM($terms, "set") } de quatre, il reste.
 remark-swaps-afterDrawing = Cela ne se fait qu’après avoir pioché ou pris une carte.
 remark-swaps-opening = Il faut d’abord avoir ouvert.
@@ -356,7 +400,7 @@ option-goingOut-othersMeldAfter-true = Les autres posent alors les { TERM($terms
 option-goingOut-lastTurns-label = Derniers tours
 option-goingOut-lastTurns-false = Quand un joueur { TERM($terms, "goesOut") }, les autres ne jouent plus.
 option-goingOut-lastTurns-true = Quand un joueur { TERM($terms, "goesOut") }, chacun des autres a encore un tour, puis on compte les points.
-remark-goingOut-lastContract = À la dernière manche, le contrat prend toutes vos cartes : vous { TERM($terms, "youGoOut") } en le posant, sans défausser.
+remark-goingOut-lastContract = À la dernière manche, en revanche, le contrat prend toutes vos cartes : vous { TERM($terms, "youGoOut") } en le posant, sans défausser.
 
 ## The empty stock.
 
@@ -524,7 +568,8 @@ problem-lowAceAlone = Sans les 2, l’as ne peut être que la plus haute carte d
 problem-lockedOrNot = Un groupe de jokers seuls ne peut pas être à la fois bloqué et ouvert aux échanges.
 problem-namedBeyondPack = Un joker qui représente une couleur nommée ne peut pas dépasser les quatre couleurs, sauf si un groupe peut contenir deux fois la même carte.
 problem-contractKinds = Les contrats demandent à la fois des groupes et des suites.
-problem-contractDeals = Il y a sept contrats : il faut donc exactement sept manches.
+problem-contractDeals = Il faut exactement autant de manches que de contrats.
+problem-handsByWhat = Seuls des contrats qui indiquent combien de cartes distribuer peuvent fixer la taille des mains.
 problem-contractTooLong = Les mains sont trop petites pour l’un des contrats.
 problem-callOnOwnMelds = Une annonce ajoute une carte à la combinaison de n’importe quel joueur : il faut donc pouvoir ajouter chez les autres.
 problem-callWithOneCard = Avec une seule carte en main, vous devez piocher, mais qui annonce ne pioche pas.
@@ -537,6 +582,8 @@ problem-reliefFromWhat = Ceux qui n’ont pas encore joué n’ont pas besoin d�
 problem-upForNoTwo = Un 2 resté seul ne peut pas terminer la manche si les 2 sont toujours jokers ou retirés.
 problem-upFor2Points = Faire up pour 2 coûte 2 points : il faut donc compter des points de pénalité.
 problem-rummyOrTurns = Les combinaisons se posent soit au fil des tours, soit toutes ensemble quand un joueur termine la manche, mais pas les deux.
+problem-pairForLongSets = On ne peut échanger deux cartes contre un joker d’un groupe que si les groupes ont quatre cartes au plus.
+problem-neverFromSets = Si toutes les combinaisons sont des groupes et que les jokers y restent, aucun joker ne peut être échangé.
 problem-nothingOnTable = Si les combinaisons restent en main, il n’y a rien sur la table à compléter, à prendre ou à réclamer, personne ne peut flotter et il n’y a pas de contrat à poser.
 problem-nothingMeldedAtOnce = Si les combinaisons restent en main, une carte piochée ou prise ne peut pas être posée aussitôt, et on ne peut prendre qu’une carte à la fois dans la défausse.
 problem-meldsAfterWhat = Les autres ne peuvent poser leurs combinaisons ensuite que si une manche se termine quand un joueur montre toute sa main.
@@ -666,6 +713,7 @@ title-kaluki-51-origin = Une variante du Kaluki qui demande plus de points pour 
 title-romme-origin = Le jeu de famille de l’Allemagne et de l’Autriche.
 title-rami-origin = Se joue en France.
 title-remigio-origin = Se joue en Espagne.
+title-liverpool-rummy-origin = Le rami contrat le plus connu, aussi appelé Contract Rummy.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -707,3 +755,4 @@ title-kaluki-51-about = Le Kaluki, avec 51 points pour ouvrir, jusqu’à ce qu�
 title-romme-about = Il faut 40 points pour ouvrir ; il y a six vrais jokers, et toute la main posée d’un coup compte double.
 title-rami-about = Il faut 51 points et une suite sans joker pour ouvrir, et un joueur qui n’a rien posé prend 100 points.
 title-remigio-about = Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main en combinaisons ; seuls les vrais jokers sont jokers.
+title-liverpool-rummy-about = Sept manches, chacune avec un contrat à poser tel quel, et des cartes prises hors de son tour : « Puis-je ? »

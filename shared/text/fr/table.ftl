@@ -121,7 +121,9 @@ contracts-allAside = tout est réservé
 contracts-longerRun = Dans ce contrat, une suite compte au moins { COUNT($count, "card") }.
 contracts-differentSuits = Les suites d’un contrat doivent être de couleurs différentes.
 contracts-differentRanks = Les { TERM($terms, "sets") } d’un contrat doivent être de valeurs différentes.
+contracts-touchingRuns = Un contrat ne peut pas avoir deux suites de même couleur si l’une continue là où l’autre s’arrête.
 contracts-wholeHand = Ce contrat doit prendre toutes les cartes de votre main.
+contracts-notLonger = Les { TERM($terms, "melds") } de ce contrat doivent avoir exactement le nombre de cartes demandé : { LIST($melds) }.
 contracts-mustBe = Le contrat est : { LIST($melds) }.
 contracts-takeApart = Remettre en main { MELD($meld, $terms, article: "the") }
 

@@ -28,3 +28,4 @@ title-kaluki-51-name = Kaluki 51
 title-romme-name = Rommé
 title-rami-name = Rami
 title-remigio-name = Remigio
+title-liverpool-rummy-name = Liverpool Rummy

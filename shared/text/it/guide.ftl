@@ -307,9 +307,15 @@ shortRules-wilds = { TERM($terms, "AWild") } può sostituire qualsiasi altra car
 shortRules-wildRank =
     In ogni mano un valore fa da { TERM($terms, "wild") }: le sue carte possono sostituire qualsiasi altra.
 shortRules-addAfterContract =
-    Prima cala il contratto della mano; poi puoi attaccare singole carte { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Prima cala il contratto della mano; dal turno dopo puoi attaccare singole carte { shortRules-added }.
+       *[no] Prima cala il contratto della mano; poi puoi attaccare singole carte { shortRules-added }.
+    }
 shortRules-addAfterMeld =
-    Dopo aver calato { TERM($terms, "aMeld") }, puoi attaccare singole carte { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Dopo aver calato { TERM($terms, "aMeld") }, dal turno dopo puoi attaccare singole carte { shortRules-added }.
+       *[no] Dopo aver calato { TERM($terms, "aMeld") }, puoi attaccare singole carte { shortRules-added }.
+    }
 shortRules-add = Puoi attaccare singole carte { shortRules-added }.
 shortRules-added =
     { $toAny ->
@@ -317,9 +323,15 @@ shortRules-added =
        *[no] { TERM($terms, "toOwnMelds") }
     }
 shortRules-swapAndTake =
-    Se hai la carta che { TERM($terms, "aWild") } sul tavolo sostituisce, mettila al suo posto e prendi { TERM($terms, "theWild") }.
+    { $onlyInRuns ->
+        [yes] Se hai la carta che { TERM($terms, "aWild") } in una scala sul tavolo sostituisce, mettila al suo posto e prendi { TERM($terms, "theWild") }.
+       *[no] Se hai la carta che { TERM($terms, "aWild") } sul tavolo sostituisce, mettila al suo posto e prendi { TERM($terms, "theWild") }.
+    }
 shortRules-swapAndMove =
-    Se hai la carta che { TERM($terms, "aWild") } sul tavolo sostituisce, mettila al suo posto e sposta { TERM($terms, "theWild") }.
+    { $onlyInRuns ->
+        [yes] Se hai la carta che { TERM($terms, "aWild") } in una scala sul tavolo sostituisce, mettila al suo posto e sposta { TERM($terms, "theWild") }.
+       *[no] Se hai la carta che { TERM($terms, "aWild") } sul tavolo sostituisce, mettila al suo posto e sposta { TERM($terms, "theWild") }.
+    }
 shortRules-lowestWins = Vince il totale più basso.
 shortRules-highestWins = Vince il totale più alto.
 
@@ -381,6 +393,7 @@ refusals-oneMeldATurn = Puoi calare { TERM($terms, "oneNewMeld") } per turno.
 refusals-notYourMeld = Puoi attaccare carte solo { TERM($terms, "toOwnMelds") }.
 refusals-contractFirst = Prima cala tutto il contratto.
 refusals-wrongContract = { TERM($terms, "TheseMelds") } non fanno il contratto di questa mano.
+refusals-notThisTurn = Hai calato per la prima volta in questo turno. Puoi attaccare carte a partire dal prossimo.
 refusals-noNewMelds = Dopo il contratto non si cala più niente di nuovo. Attacca carte a quello che c’è sul tavolo.
 refusals-topCardOnly = Ora puoi prendere solo la carta in cima al pozzo.
 refusals-needTwoNaturals = Per prendere questa carta servono due carte naturali che ci leghino.
@@ -445,7 +458,11 @@ notices-swapNeedsTwo =
         [2] Con { TERM($terms, "thisWild") } devi scambiare insieme { CARDS($faces, article: "the") }.
        *[other] Con { TERM($terms, "thisWild") } devi scambiare insieme due di queste carte: { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = Da { TERM($terms, "aSet") } di quattro carte non si prende { TERM($terms, "theWild") }.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] Da { TERM($terms, "aSet") } di quattro carte non si prende { TERM($terms, "theWild") }.
+       *[no] Da { TERM($terms, "aSet") } non si prende { TERM($terms, "theWild") }.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = Comincia il mazziere.
 option-deal-size-label = Numero di carte
 option-deal-size-fixed = In ogni mano si dà lo stesso numero di carte.
 option-deal-size-byRound = A ogni mano si dà una carta in più.
+option-deal-size-byContract = Il contratto di ogni mano dice quante carte si danno.
 option-deal-size-byUpcard = Ogni giocatore riceve tutte le carte in una volta. La prima è scoperta e dice quante ne avrà.
 option-deal-cards-label = Carte a testa
 option-deal-cards = Si comincia con { $cards } carte a testa.
@@ -92,6 +93,7 @@ option-deal-pileUpcard-none = Il pozzo comincia con il primo scarto.
 option-deal-pileUpcard-kept = Si scopre una carta per cominciare il pozzo.
 option-deal-pileUpcard-replacedIfWild = Si scopre una carta per cominciare il pozzo; se è { TERM($terms, "aWild") }, torna nel mazzo e se ne scopre un’altra.
 remark-deal-wholeHands = Ogni giocatore riceve tutte le carte in una volta, il mazziere per ultimo, con la prima scoperta.
+remark-deal-handsByContract = Mano dopo mano, ognuno riceve { LIST($hands) } carte.
 remark-deal-handsGrow = Nella prima mano ognuno riceve { $cards } carte, e in ogni mano seguente una di più.
 remark-deal-hands = Ognuno riceve { $cards } carte.
 remark-deal-handsIfFew =
@@ -264,7 +266,45 @@ option-play-firstRun-false = Non serve una scala senza { TERM($terms, "wilds") }
 option-play-firstRun-true = Serve almeno una scala senza { TERM($terms, "wilds") }.
 option-play-contract-label = Contratti
 option-play-contract-off = Non ci sono contratti: puoi cominciare con qualsiasi { TERM($terms, "meld") }.
-option-play-contract-sevenRounds = Ognuna delle sette mani ha un contratto, da calare tutto insieme prima di ogni altra cosa: due { TERM($terms, "sets") }; una scala e { TERM($terms, "aSet") }; due scale; tre { TERM($terms, "sets") }; una scala di almeno sette carte e { TERM($terms, "aSet") }; due scale e { TERM($terms, "aSet") }; tre scale che usano tutte le carte. In un contratto le scale devono essere di semi diversi, e { TERM($terms, "theSets") } di valori diversi. Dopo si possono solo attaccare carte.
+option-play-contract-table = Ognuna delle { $deals } mani ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo non si cala più niente di nuovo: si possono solo attaccare carte.
+ruleContract-run =
+    { $count ->
+        [one]
+            { $size ->
+                [0] una scala
+               *[other] una scala da { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } scale
+               *[other] { $count } scale da { $size }
+            }
+    }
+ruleContract-set =
+    { $count ->
+        [one]
+            { $size ->
+                [0] { TERM($terms, "aSet") }
+               *[other] { TERM($terms, "aSet") } da { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } da { $size }
+            }
+    }
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } con tutte le tue carte
+       *[no] { LIST($melds) }
+    }
+option-play-contractAlike-label = Combinazioni simili in un contratto
+option-play-contractAlike-differ = In un contratto le scale devono essere di semi diversi, e { TERM($terms, "theSets") } di valori diversi.
+option-play-contractAlike-apart = In un contratto due { TERM($terms, "sets") } possono essere dello stesso valore. Due scale possono essere dello stesso seme, a meno che una non continui dove finisce l’altra.
+option-play-contractAlike-any = In un contratto due { TERM($terms, "sets") } possono essere dello stesso valore, e due scale dello stesso seme.
+option-play-contractExact-label = Carte nelle combinazioni di un contratto
+option-play-contractExact-false = { TERM($terms, "TheMelds") } di un contratto possono avere più carte di quelle richieste.
+option-play-contractExact-true = { TERM($terms, "TheMelds") } di un contratto devono avere esattamente le carte richieste, a meno che il contratto non prenda tutte le tue carte.
 remark-melds-wildsCount = In quel numero contano anche { TERM($terms, "theWilds") }.
 remark-melds-noWrapping = Una scala non ricomincia mai da capo: K-A-2 non è una scala.
 remark-melds-saidOnce = Se con le stesse carte si può fare più di { TERM($terms, "aMeld") }, dici tu quale cali, e così resta.
@@ -275,6 +315,9 @@ topic-layingOff = Attaccare
 option-play-layOffNeedsMeld-label = Aprire prima di attaccare
 option-play-layOffNeedsMeld-true = Quando in una mano hai calato { TERM($terms, "ownMeld") }, puoi attaccare carte a quello che c’è sul tavolo.
 option-play-layOffNeedsMeld-false = Puoi attaccare carte a quello che c’è sul tavolo anche prima di aver calato { TERM($terms, "ownMeld") }.
+option-play-layOffFrom-label = Attaccare dopo aver calato
+option-play-layOffFrom-sameTurn = Puoi attaccare carte già nel turno in cui cali per la prima volta.
+option-play-layOffFrom-nextTurn = Nel turno in cui cali per la prima volta non puoi ancora attaccare carte a quello che c’è sul tavolo, né fare scambi con { TERM($terms, "theWilds") }.
 option-play-layOffOthers-label = Attaccare alle combinazioni degli altri
 option-play-layOffOthers-true = Puoi attaccare { TERM($terms, "toAllMelds") }.
 option-play-layOffOthers-false = Puoi attaccare solo { TERM($terms, "toOwnMelds") }.
@@ -313,6 +356,7 @@ option-swap-perTurn-0 = In un turno puoi fare quanti scambi vuoi.
 option-swap-perTurn-1 = In un turno puoi fare un solo scambio.
 option-swap-sets-label = Matte nei tris
 option-swap-sets-one = In { TERM($terms, "aSet") } basta una delle carte che mancano.
+option-swap-sets-never = { TERM($terms, "AWild") } in { TERM($terms, "aSet") } resta dov’è.
 option-swap-sets-all = Da { TERM($terms, "aSet") } di tre carte prendi { TERM($terms, "aWild") } solo se cali insieme due delle carte che mancano. In { TERM($terms, "aSet") } di quattro resta dov’è.
 remark-swaps-afterDrawing = Puoi farlo solo dopo aver pescato.
 remark-swaps-opening = Prima devi aver aperto.
@@ -356,7 +400,7 @@ option-goingOut-othersMeldAfter-true = Gli altri poi calano { TERM($terms, "theM
 option-goingOut-lastTurns-label = Ultimi turni
 option-goingOut-lastTurns-false = Quando un giocatore { TERM($terms, "goesOut") }, gli altri non giocano più.
 option-goingOut-lastTurns-true = Quando un giocatore { TERM($terms, "goesOut") }, gli altri giocano ancora un turno ciascuno prima che la mano finisca.
-remark-goingOut-lastContract = Nell’ultima mano il contratto richiede tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
+remark-goingOut-lastContract = Nell’ultima mano, invece, il contratto richiede tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
 
 ## The empty stock.
 
@@ -524,7 +568,8 @@ problem-lowAceAlone = Senza i due, nelle scale l’asso può essere solo alto.
 problem-lockedOrNot = I tris di sole matte non possono essere sia bloccati sia aperti agli scambi.
 problem-namedBeyondPack = Una matta che sostituisce un seme detto non può andare oltre i quattro semi, a meno che in un tris la stessa carta possa esserci due volte.
 problem-contractKinds = Nei contratti servono sia tris sia scale.
-problem-contractDeals = I contratti sono sette, quindi la partita dev’essere proprio di sette mani.
+problem-contractDeals = La partita deve avere esattamente tante mani quanti sono i contratti.
+problem-handsByWhat = Solo i contratti che dicono quante carte si danno possono stabilire il numero di carte.
 problem-contractTooLong = Le carte a testa sono troppo poche per uno dei contratti.
 problem-callOnOwnMelds = Chi chiama attacca una carta alla combinazione di chiunque, quindi dev’essere ammesso attaccare alle combinazioni degli altri.
 problem-callWithOneCard = Con una sola carta devi pescare dal mazzo, ma una chiamata prende il posto della pescata.
@@ -537,6 +582,8 @@ problem-reliefFromWhat = Chi non ha ancora giocato non ha bisogno di un’ultima
 problem-upForNoTwo = Un due che resta solo non può finire la mano se i due sono matte fisse o tolti dal mazzo.
 problem-upFor2Points = Un up con il 2 costa 2 punti, quindi servono le penalità.
 problem-rummyOrTurns = Si cala o durante i turni, o tutto in una volta quando un giocatore finisce la mano, non tutte e due le cose.
+problem-pairForLongSets = Si possono scambiare due carte con una matta di un tris solo se i tris hanno al massimo quattro carte.
+problem-neverFromSets = Se tutte le combinazioni sono tris e le matte nei tris restano dove sono, non si può scambiare nessuna matta.
 problem-nothingOnTable = Se le combinazioni restano in mano, sul tavolo non c’è niente a cui attaccare, da prendere o da chiamare, nessuno può restare a galla, e non c’è un contratto da calare.
 problem-nothingMeldedAtOnce = Se le combinazioni restano in mano, una carta pescata non si può giocare subito, e dal pozzo si può prendere solo una carta alla volta.
 problem-meldsAfterWhat = Gli altri possono calare dopo solo se una mano finisce quando qualcuno mostra tutte le sue carte.
@@ -664,6 +711,7 @@ title-kaluki-51-origin = Una forma di Kaluki con un’apertura più alta.
 title-romme-origin = Il gioco di famiglia di Germania e Austria.
 title-rami-origin = Si gioca in Francia.
 title-remigio-origin = Si gioca in Spagna.
+title-liverpool-rummy-origin = Il più noto dei giochi con contratti, detto anche Contract Rummy.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -703,3 +751,4 @@ title-kaluki-51-about = Kaluki con l’apertura a 51 punti, finché qualcuno arr
 title-romme-about = Per aprire servono 40 punti; ci sono sei jolly, e calare tutte le carte in una volta conta doppio.
 title-rami-about = Per aprire servono 51 punti e una scala senza jolly, e chi non ha calato niente prende 100 punti.
 title-remigio-about = Le combinazioni restano in mano finché qualcuno non può mostrare tutte le sue carte combinate; le uniche matte sono i jolly.
+title-liverpool-rummy-about = Sette mani, ognuna con un contratto da calare alla lettera, e carte prese fuori turno: «May I?»

@@ -117,7 +117,9 @@ contracts-allAside = tutto da parte
 contracts-longerRun = In questo contratto una scala deve avere almeno { COUNT($count, "card") }.
 contracts-differentSuits = Le scale di un contratto devono essere di semi diversi.
 contracts-differentRanks = In un contratto non ci possono essere due { TERM($terms, "sets") } dello stesso valore.
+contracts-touchingRuns = In un contratto non ci possono essere due scale dello stesso seme se una continua dove finisce l’altra.
 contracts-wholeHand = Per questo contratto devi usare tutte le tue carte.
+contracts-notLonger = { TERM($terms, "TheMelds") } di questo contratto devono avere esattamente le carte richieste: { LIST($melds) }.
 contracts-mustBe = Il contratto: { LIST($melds) }.
 contracts-takeApart = Riprendi in mano { MELD($meld, $terms, article: "the") }
 

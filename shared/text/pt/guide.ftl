@@ -295,9 +295,15 @@ shortRules-wilds = Um { TERM($terms, "wild") } pode substituir qualquer outra ca
 shortRules-wildRank =
     Em cada rodada, um valor é { TERM($terms, "wild") }: as cartas desse valor podem substituir qualquer outra.
 shortRules-addAfterContract =
-    Primeiro baixe o contrato da rodada; depois você pode encaixar cartas { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Primeiro baixe o contrato da rodada; a partir da vez seguinte, você pode encaixar cartas { shortRules-added }.
+       *[no] Primeiro baixe o contrato da rodada; depois você pode encaixar cartas { shortRules-added }.
+    }
 shortRules-addAfterMeld =
-    Depois de baixar { TERM($terms, "aMeld") }, você pode encaixar cartas { shortRules-added }.
+    { $fromNextTurn ->
+        [yes] Depois de baixar { TERM($terms, "aMeld") }, você pode encaixar cartas { shortRules-added } a partir da vez seguinte.
+       *[no] Depois de baixar { TERM($terms, "aMeld") }, você pode encaixar cartas { shortRules-added }.
+    }
 shortRules-add = Você pode encaixar cartas { shortRules-added }.
 shortRules-added =
     { $toAny ->
@@ -305,9 +311,15 @@ shortRules-added =
        *[no] { TERM($terms, "inOwnMelds") }
     }
 shortRules-swapAndTake =
-    Se você tem a carta que um { TERM($terms, "wild") } da mesa substitui, ponha essa carta no lugar e pegue o { TERM($terms, "wild") }.
+    { $onlyInRuns ->
+        [yes] Se você tem a carta que um { TERM($terms, "wild") } numa sequência da mesa substitui, ponha essa carta no lugar e pegue o { TERM($terms, "wild") }.
+       *[no] Se você tem a carta que um { TERM($terms, "wild") } da mesa substitui, ponha essa carta no lugar e pegue o { TERM($terms, "wild") }.
+    }
 shortRules-swapAndMove =
-    Se você tem a carta que um { TERM($terms, "wild") } da mesa substitui, ponha essa carta no lugar e mude o { TERM($terms, "wild") } de lugar.
+    { $onlyInRuns ->
+        [yes] Se você tem a carta que um { TERM($terms, "wild") } numa sequência da mesa substitui, ponha essa carta no lugar e mude o { TERM($terms, "wild") } de lugar.
+       *[no] Se você tem a carta que um { TERM($terms, "wild") } da mesa substitui, ponha essa carta no lugar e mude o { TERM($terms, "wild") } de lugar.
+    }
 shortRules-lowestWins = Ganha o menor total.
 shortRules-highestWins = Ganha o maior total.
 
@@ -366,6 +378,7 @@ refusals-oneMeldATurn = Só dá para baixar { TERM($terms, "newMeld") } por turn
 refusals-notYourMeld = Você só pode encaixar cartas { TERM($terms, "inOwnMelds") }.
 refusals-contractFirst = Primeiro baixe o seu contrato inteiro.
 refusals-wrongContract = { TERM($terms, "TheseMelds") } não são o contrato desta rodada.
+refusals-notThisTurn = Você baixou pela primeira vez neste turno. Pode encaixar cartas a partir da próxima vez.
 refusals-noNewMelds = Depois do contrato, não dá para baixar { TERM($terms, "newMelds") }. Encaixe no que está na mesa.
 refusals-topCardOnly = Agora você só pode pegar a carta de cima do lixo.
 refusals-needTwoNaturals = Para pegar essa carta, você precisa de duas cartas naturais que combinem com ela.
@@ -442,7 +455,11 @@ notices-swapNeedsTwo =
         [2] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez { CARDS($faces, article: "the") }.
        *[other] Para trocar por este { TERM($terms, "wild") }, ponha de uma vez duas destas: { CARDS($faces, type: "comma") }.
     }
-notices-wildStaysInSet = Em uma { TERM($terms, "set") } de quatro cartas, o { TERM($terms, "wild") } fica onde está.
+notices-wildStaysInSet =
+    { $onlyFull ->
+        [yes] Em uma { TERM($terms, "set") } de quatro cartas, o { TERM($terms, "wild") } fica onde está.
+       *[no] Em uma { TERM($terms, "set") }, o { TERM($terms, "wild") } fica onde está.
+    }
 
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 

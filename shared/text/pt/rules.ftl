@@ -49,6 +49,7 @@ option-table-firstPlayer-dealer = Joga primeiro quem dá as cartas.
 option-deal-size-label = Tamanho das mãos
 option-deal-size-fixed = As mãos têm o mesmo tamanho em todas as rodadas.
 option-deal-size-byRound = As mãos ganham uma carta a cada rodada.
+option-deal-size-byContract = O contrato de cada rodada define o tamanho das mãos.
 option-deal-size-byUpcard = Cada jogador recebe a mão inteira de uma vez. A primeira carta vem aberta e diz o tamanho da mão.
 option-deal-cards-label = Cartas por jogador
 option-deal-cards = Cada jogador começa com { $cards } cartas.
@@ -93,6 +94,7 @@ option-deal-pileUpcard-none = O lixo começa com o primeiro descarte.
 option-deal-pileUpcard-kept = Uma carta é virada para começar o lixo.
 option-deal-pileUpcard-replacedIfWild = Uma carta é virada para começar o lixo; se for { TERM($terms, "wild") }, volta ao baralho, e outra é virada.
 remark-deal-wholeHands = Cada jogador recebe a mão inteira de uma vez, com a primeira carta aberta; quem dá as cartas, por último.
+remark-deal-handsByContract = Rodada por rodada, cada jogador recebe { LIST($hands) } cartas.
 remark-deal-handsGrow = Na primeira rodada, cada jogador recebe { $cards } cartas, e em cada rodada seguinte, uma a mais.
 remark-deal-hands = Cada jogador recebe { $cards } cartas.
 remark-deal-handsIfFew =
@@ -268,7 +270,45 @@ option-play-firstRun-false = Não precisa haver uma sequência sem { TERM($terms
 option-play-firstRun-true = Tem que haver pelo menos uma sequência sem { TERM($terms, "wilds") }.
 option-play-contract-label = Contratos
 option-play-contract-off = Não há contratos: { TERM($terms, "firstMeld") } pode ser de qualquer tipo.
-option-play-contract-sevenRounds = Cada uma das sete rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: duas { TERM($terms, "sets") }; uma sequência e uma { TERM($terms, "set") }; duas sequências; três { TERM($terms, "sets") }; uma sequência de pelo menos sete e uma { TERM($terms, "set") }; duas sequências e uma { TERM($terms, "set") }; três sequências com todas as suas cartas. As sequências de um contrato têm que ser de naipes diferentes, e as { TERM($terms, "sets") }, de valores diferentes. Depois disso, você só pode encaixar cartas.
+option-play-contract-table = Cada uma das { $deals } rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois disso, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+ruleContract-run =
+    { $count ->
+        [1]
+            { $size ->
+                [0] uma sequência
+               *[other] uma sequência de { $size }
+            }
+       *[other]
+            { $size ->
+                [0] { $count } sequências
+               *[other] { $count } sequências de { $size }
+            }
+    }
+ruleContract-set =
+    { $count ->
+        [1]
+            { $size ->
+                [0] uma { TERM($terms, "set") }
+               *[other] uma { TERM($terms, "set") } de { $size } cartas
+            }
+       *[other]
+            { $size ->
+                [0] { $count } { TERM($terms, "sets") }
+               *[other] { $count } { TERM($terms, "sets") } de { $size } cartas
+            }
+    }
+ruleContract-deal =
+    { $isEveryCard ->
+        [yes] { LIST($melds) } com todas as suas cartas
+       *[no] { LIST($melds) }
+    }
+option-play-contractAlike-label = Combinações parecidas num contrato
+option-play-contractAlike-differ = As sequências de um contrato têm que ser de naipes diferentes, e as { TERM($terms, "sets") }, de valores diferentes.
+option-play-contractAlike-apart = Duas { TERM($terms, "sets") } de um contrato podem ser do mesmo valor. Duas sequências podem ser do mesmo naipe, a não ser que uma continue onde a outra termina.
+option-play-contractAlike-any = Duas { TERM($terms, "sets") } de um contrato podem ser do mesmo valor, e duas sequências, do mesmo naipe.
+option-play-contractExact-label = Tamanho das combinações de um contrato
+option-play-contractExact-false = { TERM($terms, "TheMelds") } de um contrato podem ter mais cartas do que ele pede.
+option-play-contractExact-true = { TERM($terms, "TheMelds") } de um contrato têm que ter exatamente as cartas que ele pede, a não ser que ele leve todas as suas cartas.
 remark-melds-wildsCount = Os { TERM($terms, "wilds") } entram nessa conta.
 remark-melds-noWrapping = Uma sequência não dá a volta: K A 2 não é sequência.
 remark-melds-saidOnce = Se as suas cartas podem formar { TERM($terms, "melds") } diferentes, você diz qual é, e assim fica.
@@ -279,6 +319,9 @@ topic-layingOff = Encaixar
 option-play-layOffNeedsMeld-label = Baixar antes de encaixar
 option-play-layOffNeedsMeld-true = Depois de baixar { TERM($terms, "ownMeld") } na rodada, você pode encaixar: juntar cartas a { TERM($terms, "melds") } da mesa.
 option-play-layOffNeedsMeld-false = Você pode encaixar, ou seja, juntar cartas a { TERM($terms, "melds") } da mesa, mesmo antes de baixar { TERM($terms, "ownMeld") }.
+option-play-layOffFrom-label = Encaixar depois de baixar
+option-play-layOffFrom-sameTurn = Você já pode encaixar cartas no turno em que baixa pela primeira vez.
+option-play-layOffFrom-nextTurn = No turno em que baixa pela primeira vez, você ainda não pode encaixar cartas { TERM($terms, "inTheMelds") } da mesa nem trocar cartas por { TERM($terms, "wilds") }.
 option-play-layOffOthers-label = Encaixar nas combinações dos outros
 option-play-layOffOthers-true = Você pode encaixar { TERM($terms, "inTheMelds") } de qualquer jogador.
 option-play-layOffOthers-false = Você só pode encaixar { TERM($terms, "inOwnMelds") }.
@@ -317,6 +360,7 @@ option-swap-perTurn-0 = Num turno, você pode trocar por quantos { TERM($terms, 
 option-swap-perTurn-1 = Num turno, você pode trocar por um { TERM($terms, "wild") } só.
 option-swap-sets-label = Coringas em trincas
 option-swap-sets-one = Numa { TERM($terms, "set") }, basta uma das cartas que faltam.
+option-swap-sets-never = Um { TERM($terms, "wild") } que está numa { TERM($terms, "set") } fica ali.
 option-swap-sets-all = De uma { TERM($terms, "set") } de três cartas, você só tira um { TERM($terms, "wild") } se puser de uma vez duas das que faltam. Numa { TERM($terms, "set") } de quatro, ele fica.
 remark-swaps-afterDrawing = Você só pode fazer isso depois de comprar.
 remark-swaps-opening = Antes, você tem que ter baixado com os pontos necessários.
@@ -360,7 +404,7 @@ option-goingOut-othersMeldAfter-true = Depois os outros baixam { TERM($terms, "t
 option-goingOut-lastTurns-label = Últimos turnos
 option-goingOut-lastTurns-false = Quando um jogador { TERM($terms, "goesOut") }, os outros não jogam mais.
 option-goingOut-lastTurns-true = Quando um jogador { TERM($terms, "goesOut") }, cada um dos outros joga mais um turno antes de a rodada acabar.
-remark-goingOut-lastContract = Na última rodada, o contrato leva todas as suas cartas: é só baixar para { TERM($terms, "goOut") }, sem descarte.
+remark-goingOut-lastContract = Já na última rodada, o contrato leva todas as suas cartas: é só baixar para { TERM($terms, "goOut") }, sem descarte.
 
 ## The empty stock.
 
@@ -528,7 +572,8 @@ problem-lowAceAlone = Sem os 2, o ás só pode ser a carta mais alta nas sequên
 problem-lockedOrNot = As trincas só de coringas não podem estar fechadas e abertas a trocas ao mesmo tempo.
 problem-namedBeyondPack = Um coringa que substitui um naipe certo não pode passar dos quatro naipes, a não ser que uma trinca aceite cartas repetidas.
 problem-contractKinds = Os contratos precisam de trincas e de sequências.
-problem-contractDeals = Há sete contratos, então a partida precisa de exatamente sete rodadas.
+problem-contractDeals = A partida precisa de exatamente tantas rodadas quantos são os contratos.
+problem-handsByWhat = Só contratos que dizem quantas cartas são dadas podem definir o tamanho das mãos.
 problem-contractTooLong = As mãos são pequenas demais para um dos contratos.
 problem-callOnOwnMelds = Quem canta encaixa uma carta na combinação de qualquer jogador, então tem que ser permitido encaixar nas dos outros.
 problem-callWithOneCard = Com uma carta só, é preciso comprar do monte, mas cantar vale como compra.
@@ -541,6 +586,8 @@ problem-reliefFromWhat = Quem ainda não jogou não precisa de uma última chanc
 problem-upForNoTwo = Um dois que sobra não pode encerrar a rodada se os 2 são sempre coringas ou foram tirados.
 problem-upFor2Points = Subir com 2 custa 2 pontos, então as cartas que sobram têm que contar contra.
 problem-rummyOrTurns = Ou se baixa durante os turnos, ou tudo de uma vez quando alguém encerra a rodada: não as duas coisas.
+problem-pairForLongSets = Só dá para trocar duas cartas por um coringa de uma trinca se as trincas tiverem no máximo quatro cartas.
+problem-neverFromSets = Se todas as combinações são trincas e os coringas das trincas ficam onde estão, não dá para trocar por nenhum coringa.
 problem-nothingOnTable = Se as combinações ficam na mão, não há nada na mesa para encaixar, trocar ou cantar, nem como flutuar, nem contrato para baixar.
 problem-nothingMeldedAtOnce = Se as combinações ficam na mão, uma carta comprada não pode ir para a mesa na hora, e só dá para pegar uma carta do lixo por vez.
 problem-meldsAfterWhat = Depois do fim, os outros só podem baixar as combinações que têm se a rodada acaba quando alguém mostra a mão inteira.
@@ -670,6 +717,7 @@ title-kaluki-51-origin = Uma forma de Kaluki em que se baixa com mais pontos.
 title-romme-origin = O jogo de família da Alemanha e da Áustria.
 title-rami-origin = Jogado na França.
 title-remigio-origin = Jogado na Espanha.
+title-liverpool-rummy-origin = O jogo de contratos mais conhecido, também chamado Contract Rummy.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -711,3 +759,4 @@ title-kaluki-51-about = Kaluki em que se baixa com 51 pontos, até alguém chega
 title-romme-about = Você precisa de 40 pontos para baixar; há seis jokers, e pôr a mão inteira na mesa de uma vez vale o dobro.
 title-rami-about = Você precisa de 51 pontos e uma sequência sem jokers para baixar, e quem não baixa nada marca 100 pontos.
 title-remigio-about = As combinações ficam na mão até alguém poder mostrar a mão inteira combinada; os únicos coringas são os jokers.
+title-liverpool-rummy-about = Sete rodadas, cada uma com um contrato para baixar exatamente como é, e cartas pegas fora da vez: “May I?”

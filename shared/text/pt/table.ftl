@@ -123,7 +123,9 @@ contracts-allAside = tudo separado
 contracts-longerRun = Neste contrato, uma sequência precisa de pelo menos { COUNT($count, "card") }.
 contracts-differentSuits = As sequências de um contrato têm que ser de naipes diferentes.
 contracts-differentRanks = As { TERM($terms, "sets") } de um contrato têm que ser de valores diferentes.
+contracts-touchingRuns = Um contrato não pode ter duas sequências do mesmo naipe se uma continua onde a outra termina.
 contracts-wholeHand = Este contrato tem que usar todas as cartas da sua mão.
+contracts-notLonger = { TERM($terms, "TheMelds") } deste contrato têm que ter exatamente as cartas que ele pede: { LIST($melds) }.
 contracts-mustBe = O contrato é: { LIST($melds) }.
 contracts-takeApart = Devolver à mão { MELD($meld, $terms, article: "the") }
 
