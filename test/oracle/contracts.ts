@@ -1,56 +1,144 @@
-import { type Card, cardOf, type Reading, rankOf, suitOf } from '#engine';
-import { everyNewMeld } from './readings.ts';
-import { isWildCard, type OracleDeal } from './wildCards.ts';
+import {
+  type Card,
+  type Contract,
+  cardOf,
+  JOKER,
+  type MeldKind,
+  type Rank,
+  type Reading,
+  type RuleSet,
+  rankOf,
+  suitOf,
+} from '#engine';
+import { oracleIsMeld, setsOf } from './readings.ts';
+import { isWildCard, type OracleDeal, oracleNaturalAt } from './wildCards.ts';
 
-/** The contracts of Crummy Rummy by round (R62): S a set, R a run, 7 a run of seven. */
-const ROUNDS = ['SS', 'RS', 'RR', 'SSS', '7S', 'RRS', 'RRR'];
-
-/** Whether these melds, in any order, are the contract of the round (R62 to R67, §4.51, §4.52). */
-export function isContract(round: number, melds: readonly Reading[], handSize: number): boolean {
-  const wanted = ROUNDS[round - 1] ?? '';
-  const letters = melds.map(({ kind }) => (kind === 'run' ? 'R' : 'S'));
-  if ([...wanted.replace('7', 'R')].sort().join('') !== letters.sort().join('')) return false;
-  const runs = melds.filter(({ kind }) => kind === 'run');
-  if (wanted.includes('7') && runs.some(({ cards }) => cards.length < 7)) return false;
-  const apart = (told: readonly unknown[]): boolean => new Set(told).size === told.length;
-  const laid = melds.flatMap(({ cards }) => [...cards]);
-  if (round === 7 && laid.length !== handSize) return false;
-  return (
-    apart(runs.map(({ suit }) => suit)) && apart(melds.flatMap(({ kind, rank }) => (kind === 'set' ? [rank] : [])))
-  );
+/** Whether these melds, in any order, are what a contract asks for (R62 to R67, R160, R161, §4.51, §4.52). */
+export function isContract(contract: Contract, rules: RuleSet, melds: readonly Reading[], handSize: number): boolean {
+  const { everyCard } = contract;
+  const laid = melds.reduce((sum, { cards }) => sum + cards.length, 0);
+  if (everyCard && laid !== handSize) return false;
+  const isExact = rules.play.contractExact && !everyCard;
+  const fit = (['set', 'run'] as const).every((kind) => {
+    const asked = contract.melds.filter((meld) => meld.kind === kind).map(({ cards }) => cards);
+    const sizes = melds.filter((meld) => meld.kind === kind).map(({ cards }) => cards.length);
+    if (asked.length !== sizes.length) return false;
+    asked.sort((a, b) => b - a);
+    sizes.sort((a, b) => b - a);
+    return asked.every((least, i) => (isExact ? sizes[i] === least : (sizes[i] as number) >= least));
+  });
+  return fit && !melds.some((one, i) => melds.some((other, j) => i < j && isAlike(one, other, rules)));
 }
 
-/** The cost of a meld: the printed faces of its cards that are not wild, and the number of its wilds. */
-interface Cost {
+/** Whether one contract may not hold both melds (R64, R65, R161). */
+function isAlike(one: Reading, other: Reading, { play }: RuleSet): boolean {
+  if (one.kind !== other.kind || play.contractAlike === 'any') return false;
+  if (play.contractAlike === 'differ') return one.kind === 'set' ? one.rank === other.rank : one.suit === other.suit;
+  const ends = (run: Reading): number => run.rank + run.cards.length;
+  return one.kind === 'run' && one.suit === other.suit && (ends(one) === other.rank || ends(other) === one.rank);
+}
+
+/** A meld, how often it holds each printed card, and the number of its wilds. */
+interface Choice {
   readonly meld: Reading;
-  readonly faces: readonly string[];
+  readonly faces: ReadonlyMap<Card, number>;
   readonly wilds: number;
 }
 
-/** Returns the fewest wilds with which a hand can lay the contract of a round, or null if it cannot. */
-export function fewestWilds(round: number, hand: readonly Card[], deal: OracleDeal): number | null {
-  const faceOf = (card: Card): string => String(cardOf(suitOf(card), rankOf(card)));
-  const costs = [...everyNewMeld(hand, deal).values()].map((meld): Cost => {
-    const naturals = meld.cards.filter((card) => !isWildCard(deal, card));
-    return { meld, faces: naturals.map(faceOf), wilds: meld.cards.length - naturals.length };
-  });
-  const held = hand.filter((card) => !isWildCard(deal, card)).map(faceOf);
-  const wilds = hand.length - held.length;
+/** Returns the fewest wilds with which a hand can lay a contract, or null if it cannot, by trying every way. */
+export function fewestWilds(contract: Contract, hand: readonly Card[], deal: OracleDeal): number | null {
+  const { rules } = deal;
+  const isExact = rules.play.contractExact && !contract.everyCard;
+  const wanted = contract.melds.toSorted((a, b) => (a.kind === b.kind ? b.cards - a.cards : a.kind < b.kind ? -1 : 1));
+  const kinds = { set: choicesOf('set', hand, deal), run: choicesOf('run', hand, deal) };
+  const choices = wanted.map(({ kind, cards }) =>
+    kinds[kind].filter(({ meld }) => (isExact ? meld.cards.length === cards : meld.cards.length >= cards)),
+  );
+  const left = countFaces(hand);
   let fewest: number | null = null;
-  const choose = (from: number, chosen: readonly Cost[]): void => {
-    const spent = chosen.reduce((sum, cost) => sum + cost.wilds, 0);
-    const left = [...held];
-    for (const face of chosen.flatMap(({ faces }) => faces)) {
-      const at = left.indexOf(face);
-      if (at < 0) return;
-      left.splice(at, 1);
+  const choose = (chosen: readonly Reading[], spent: number, from: number): void => {
+    if (fewest !== null && spent >= fewest) return;
+    const at = chosen.length;
+    if (at === wanted.length) {
+      if (isContract(contract, rules, chosen, hand.length)) fewest = spent;
+      return;
     }
-    if (spent > wilds || (fewest !== null && spent >= fewest)) return;
-    const melds = chosen.map(({ meld }) => meld);
-    if (isContract(round, melds, hand.length)) fewest = spent;
-    else if (chosen.length < 3)
-      for (let next = from; next < costs.length; next++) choose(next + 1, [...chosen, costs[next] as Cost]);
+    // Melds that are asked for alike are chosen in one order only.
+    const isSame = at > 0 && wanted[at]?.kind === wanted[at - 1]?.kind && wanted[at]?.cards === wanted[at - 1]?.cards;
+    const options = choices[at] as readonly Choice[];
+    for (let i = isSame ? from : 0; i < options.length; i++) {
+      const { meld, faces, wilds } = options[i] as Choice;
+      if (chosen.some((other) => isAlike(meld, other, rules))) continue;
+      if (![...faces].every(([face, count]) => (left.get(face) as number) >= count)) continue;
+      for (const [face, count] of faces) left.set(face, (left.get(face) as number) - count);
+      choose([...chosen, meld], spent + wilds, i);
+      for (const [face, count] of faces) left.set(face, (left.get(face) as number) + count);
+    }
   };
-  choose(0, []);
+  choose([], 0, 0);
   return fewest;
+}
+
+const faceOf = (card: Card): Card => (card >= JOKER ? JOKER : cardOf(suitOf(card), rankOf(card)));
+
+function countFaces(cards: readonly Card[]): Map<Card, number> {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(faceOf(card), (counts.get(faceOf(card)) ?? 0) + 1);
+  return counts;
+}
+
+/** Every meld of one kind that the hand allows, one for each choice of printed cards, those with few wilds first. */
+function choicesOf(kind: MeldKind, hand: readonly Card[], deal: OracleDeal): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  const add = (meld: Reading): void => {
+    if (!oracleIsMeld(meld, deal)) return;
+    const faces = countFaces(meld.cards);
+    const name = `${meld.suit} ${meld.rank}: ${meld.cards.map(faceOf).sort((a, b) => a - b)}`;
+    if (found.has(name)) return;
+    found.set(name, { meld, faces, wilds: meld.cards.filter((card) => isWildCard(deal, card)).length });
+  };
+  for (let rank = 1; rank <= 14; rank++) {
+    if (kind === 'run') for (let suit = 0; suit < 4; suit++) addRuns(suit, rank, hand, deal, add);
+    else addSets(rank, hand, deal, add);
+  }
+  return [...found.values()].sort((a, b) => a.wilds - b.wilds);
+}
+
+/** The runs from this rank on. Wilds that stand for other cards appear in one order only. */
+function addRuns(
+  suit: number,
+  start: Rank,
+  hand: readonly Card[],
+  deal: OracleDeal,
+  add: (meld: Reading) => void,
+): void {
+  const goOn = (cards: readonly Card[], last: Card): void => {
+    if (cards.length > 0) add({ kind: 'run', suit, rank: start, cards });
+    const rank = start + cards.length;
+    const seen = new Set<Card>();
+    for (const card of rank > 14 ? [] : hand) {
+      if (cards.includes(card) || seen.has(faceOf(card))) continue;
+      seen.add(faceOf(card));
+      const isNatural = oracleNaturalAt(card, suit, rank);
+      if (isNatural) goOn([...cards, card], last);
+      else if (isWildCard(deal, card) && faceOf(card) >= last) goOn([...cards, card], faceOf(card));
+    }
+  };
+  goOn([], 0);
+}
+
+/** The sets of this rank, with one naming of their wilds where suits are named. */
+function addSets(rank: Rank, hand: readonly Card[], deal: OracleDeal, add: (meld: Reading) => void): void {
+  const able = hand
+    .filter((card) => isWildCard(deal, card) || rankOf(card) === rank)
+    .toSorted((a, b) => faceOf(a) - faceOf(b));
+  const goOn = (cards: readonly Card[], from: number): void => {
+    if (cards.length >= deal.rules.melds.setMin) for (const set of setsOf(cards, rank, deal)) add(set);
+    for (let i = from; i < able.length; i++) {
+      // Of identical cards the first ones are used.
+      if (i > from && faceOf(able[i] as Card) === faceOf(able[i - 1] as Card)) continue;
+      goOn([...cards, able[i] as Card], i + 1);
+    }
+  };
+  goOn([], 0);
 }

@@ -99,7 +99,7 @@ export function everyReading(cards: readonly Card[], deal: OracleDeal): Map<stri
 }
 
 /** The cards as a set of that rank, with every naming where suits are named, without distinguishing the wilds. */
-function setsOf(cards: readonly Card[], rank: Rank, { rules }: OracleDeal): Reading[] {
+export function setsOf(cards: readonly Card[], rank: Rank, { rules }: OracleDeal): Reading[] {
   const set: Reading = { kind: 'set', suit: -1, rank, cards };
   if (rules.melds.setWild !== 'named') return [set];
   const naturals = cards.filter((card) => rankOf(card) === rank);

@@ -81,7 +81,7 @@ function addSet({ holding, wilds, found }: Pool, rank: Rank, places: readonly nu
 }
 
 /** The number of these naturals that are wild cards themselves. */
-export function homesIn({ naturals }: SearchHand, places: readonly number[]): number {
+function homesIn({ naturals }: SearchHand, places: readonly number[]): number {
   let homes = 0;
   for (const place of places) if (naturals[place]?.isWild) homes++;
   return homes;
@@ -127,10 +127,10 @@ function wildsInRun(
   holding: SearchHand,
   ranks: readonly Rank[],
 ): { readonly min: number; readonly max: number } | null {
-  const { rules, runMin, bounds } = holding;
+  const { rules, bounds } = holding;
   const count = ranks.length;
   const gaps = (ranks.at(-1) as Rank) - (ranks[0] as Rank) + 1 - count;
-  const min = Math.max(gaps, runMin - count);
+  const min = Math.max(gaps, rules.melds.runMin - count);
   const max = Math.min(bounds.most - count, holding.beside[count] as number);
   if (min > max) return null;
   if (rules.melds.wildLimit !== 'one' || max < 2 || canSplit(bounds, ranks)) return { min, max };
@@ -149,8 +149,8 @@ function canSplit({ low, top }: RunBounds, ranks: readonly Rank[]): boolean {
 }
 
 /** The sizes that melds of wilds alone may have (R49). */
-export function sizesOfWilds({ rules, wilds, runMin, bounds, setLimit }: SearchHand): readonly number[] {
-  const { kinds, setMin } = rules.melds;
+export function sizesOfWilds({ rules, wilds, bounds, setLimit }: SearchHand): readonly number[] {
+  const { kinds, setMin, runMin } = rules.melds;
   return Array.from({ length: wilds.length }, (_, i) => i + 1).filter((size) => {
     const asSet = kinds !== 'runs' && size >= setMin && size <= setLimit;
     const asRun = kinds !== 'sets' && size >= runMin && size <= bounds.most;

@@ -30,17 +30,10 @@ export interface SearchHand {
   readonly beside: readonly number[];
   readonly bounds: RunBounds;
   readonly setLimit: number;
-  /** The fewest cards of a run, as set by the rules (R41) or a contract (R42). */
-  readonly runMin: number;
 }
 
 /** Sorts a hand into naturals and wilds. */
-export function searchHandOf(
-  rules: RuleSet,
-  wildRank: Rank,
-  hand: readonly Card[],
-  runMin = rules.melds.runMin,
-): SearchHand {
+export function searchHandOf(rules: RuleSet, wildRank: Rank, hand: readonly Card[]): SearchHand {
   const isWild = wildTable(rules, wildRank);
   const bounds = runBounds(rules);
   const aceRank = bounds.low === 1 ? 1 : HIGH_ACE;
@@ -68,7 +61,6 @@ export function searchHandOf(
     beside: [...hand, 0].map((_, count) => wildsBeside(rules, count, wilds.length)),
     bounds,
     setLimit: setLimit(rules),
-    runMin,
   };
 }
 
