@@ -1,7 +1,8 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Card, type DiscardAction, isToAct, type Seat, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
-import { type GestureContext, isUnderWay, mayDo, NO_INTENT } from './gestureContext.ts';
+import { fetchContractSearch } from './contractSearch.ts';
+import { type GestureContext, isUnderWay, mayDo, NO_INTENT, owesContract } from './gestureContext.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
 import { answerIntent } from './question.ts';
 import { TableStore } from './store.ts';
@@ -218,6 +219,7 @@ export function createGame(
     const discard = pending.value.length === 0 ? ownDiscard(update) : null;
     const { game, viewer } = update.table;
     const isPlayed = game !== null && isUnderWay(game);
+    if (game && owesContract(game)) void fetchContractSearch();
     // Neither this page nor a stand-in discarded, so the clock did.
     if (discard && !store.standIn.value && isPlayed) showNotice(controls, 'timeRanOut', discard);
     const isPast = notice.value !== null && notice.value.action !== null && !isPlayed;

@@ -1,4 +1,5 @@
-import { type Card, type ClosingAction, findContract, type Reading, rummiesNow, type UpForTwoAction } from '#engine';
+import { type Card, type ClosingAction, type Reading, rummiesNow, type UpForTwoAction } from '#engine';
+import { contractInHand } from './contractSearch.ts';
 import {
   attempt,
   type GestureContext,
@@ -38,7 +39,7 @@ export function enabledExtras(context: GestureContext): readonly ExtraId[] {
       case 'layContract':
         return mayDo(view, { type: 'contract', readings: prepared });
       case 'findContract':
-        return findContractInHand(view) !== null;
+        return contractInHand(view) !== null;
       case 'goRummy':
         return rummiesNow(view).length > 0;
       case 'upForTwo':
@@ -89,13 +90,9 @@ const layContractIntent = (context: GestureContext): Intent =>
 
 /** Finds the contract in the hand and puts its melds aside. */
 function findContractIntent({ view }: GestureContext): Intent {
-  const groups = findContractInHand(view);
+  const groups = contractInHand(view);
   return groups ? { to: 'prepare', groups, selected: [] } : { to: 'tell', code: 'noContractFound', action: null };
 }
-
-/** Finds the contract of this deal in the hand; null if the hand does not make it. */
-const findContractInHand = ({ rules, wildRank, deal, hand }: GestureContext['view']): readonly Reading[] | null =>
-  findContract(rules, wildRank, deal, hand);
 
 /** Puts one more meld aside. */
 export const putAside = ({ prepared }: GestureContext, reading: Reading): Intent => ({

@@ -2,7 +2,6 @@ import {
   asksTwoNaturals,
   type Card,
   faceOf,
-  findContract,
   type Illegal,
   isReliefMeld,
   isToAct,
@@ -17,6 +16,7 @@ import {
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Terms } from '#text';
+import { contractInHand } from '../game/contractSearch.ts';
 import type { OpeningCount } from '../game/openingCount.ts';
 import { extra } from './buttons.ts';
 import { personAt } from './company.ts';
@@ -154,11 +154,8 @@ const CHOICES: Readonly<Record<StepPlay, (plays: readonly StepPlay[], terms: Ter
  * where nothing else can be done.
  */
 function playsNow(view: PlayerView, legal: LegalActions): readonly StepPlay[] {
-  const { rules, wildRank, deal, hand } = view;
-  const contract =
-    rules.play.contract === 'off' || view.seats[view.viewer as Seat]?.melded
-      ? null
-      : findContract(rules, wildRank, deal, hand);
+  const isOwed = view.rules.play.contract !== 'off' && !view.seats[view.viewer as Seat]?.melded;
+  const contract = isOwed ? contractInHand(view) : null;
   const can: Readonly<Record<Exclude<StepPlay, 'swap' | 'undo'>, boolean>> = {
     melds: legal.melds.length > 0,
     contract: contract !== null && refusal(view, { type: 'contract', readings: contract }) === null,

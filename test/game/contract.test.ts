@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Card, contractOf, parseCard, printCards } from '#engine';
 import { printReading } from '#record';
 import { PRESETS } from '#rules';
+import { fetchContractSearch } from '../../client/game/contractSearch.ts';
 import type { Game } from '../../client/game/createGame.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';
+
+beforeAll(fetchContractSearch);
 
 const rules = PRESETS['crummy-rummy']!;
 const select = (game: Game, names: string): void => {

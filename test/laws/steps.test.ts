@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   apply,
   faceOf,
@@ -17,6 +17,7 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
+import { fetchContractSearch } from '../../client/game/contractSearch.ts';
 import type { GestureContext } from '../../client/game/gestureContext.ts';
 import { enabledButtons } from '../../client/game/highlights.ts';
 import { buttonIntent } from '../../client/game/intent.ts';
@@ -26,6 +27,9 @@ import { AROUND, person } from '../support/play/tableViews.ts';
 import { gamesByChance } from './anyRules/games.ts';
 import { isPicked, type Planned } from './anyRules/law.ts';
 import { CHOOSE } from './anyRules/players.ts';
+
+// The line names a contract once the search for it has come.
+beforeAll(fetchContractSearch);
 
 const GAMES = 70;
 const SEED = 2311;

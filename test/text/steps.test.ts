@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, type Card, type GameState, legalActions, parseCard, viewFor } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
+import { fetchContractSearch } from '../../client/game/contractSearch.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { playLines } from '../support/play/playLines.ts';
@@ -11,6 +12,9 @@ const card = (name: string): Card => parseCard(name) as Card;
 const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];
 const tableAt = (moment: Partial<Position>, viewer = 0): TableView =>
   gameAt({ hands, ...moment }, viewer).game.table.value;
+// The line names a contract once the search for it has come.
+beforeAll(fetchContractSearch);
+
 const stepAt = (moment: Partial<Position>, viewer = 0): string => text.step(tableAt(moment, viewer));
 const askedTo = (kind: 'take' | 'call', seats: readonly number[]): Partial<GameState> => ({
   phase: 'window',

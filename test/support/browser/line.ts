@@ -1,5 +1,6 @@
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
+import { fetchContractSearch } from '../../../client/game/contractSearch.ts';
 import { gamesText } from '../../../client/text/games.ts';
 import { text } from '../../../client/text/index.ts';
 import { kindOf, type LineStep, type LineWish, type PlayedDeal } from '../play/line.ts';
@@ -20,6 +21,7 @@ export async function sitDown(
   { rules, seats }: LineWish,
   { secret }: PlayedDeal,
 ): Promise<readonly [BrowserPlayer, BrowserPlayer]> {
+  await fetchContractSearch();
   const ann = await open(PLAIN_DEVICE(DESKTOP), `/?rules=${rules}`);
   await ann.choose(text.HOME.seats, String(seats));
   await ann.callThemselves('Ann');

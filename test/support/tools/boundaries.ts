@@ -118,6 +118,11 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
     neverNames: FULL_STATE,
   },
   {
+    folder: 'client/text/steps.ts',
+    may: ['client/text/', ENGINE, RULES_FACE, PROTOCOL, 'client/game/contractSearch.ts'],
+    types: [TEXT, 'client/game/'],
+  },
+  {
     folder: 'client/text/',
     may: ['client/text/', ENGINE, RULES_FACE, TEXT, PROTOCOL, '@preact/signals', 'virtual:messages'],
     types: [BOTS, RECORD, 'client/game/', 'client/stage/'],
