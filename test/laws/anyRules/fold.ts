@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { evolve, newGame } from '#engine';
-import { parseRecord, printRecord, replay } from '#record';
+import { MAX_RECORD_LENGTH, parseRecord, printRecord, replay } from '#record';
 import type { GameStep } from '../../support/play/playGame.ts';
 import { isPicked, type Law, type Planned } from './law.ts';
 
@@ -49,6 +49,8 @@ export const replayed: Law = {
 
 function assertReplayed({ rules, seats }: Planned, line: readonly GameStep[]): void {
   const text = printRecord({ rules, seats, steps: line });
+  // Players who never lay a contract can play longer than any record may be.
+  if (text.length > MAX_RECORD_LENGTH) return;
   const parsed = parseRecord(text);
   assert(parsed.ok, 'the record cannot be read');
   assert.equal(printRecord(parsed.value), text);

@@ -11,9 +11,9 @@ function seatsAfter(out: Seat, { rules, seats }: { readonly rules: RuleSet; read
 
 const GOES_OUT: readonly string[] = ['discard', 'goOut', 'goRummy', 'contract'];
 
-/** Whether the step leaves the seat that took it without cards, and so out. */
+/** Whether the seat that took the step is out: without cards, or up for 2 (R110). */
 const isOutAfter = ({ by, action, after }: GameStep): boolean =>
-  by !== 'table' && GOES_OUT.includes(action.type) && after.hands[by]?.length === 0;
+  by !== 'table' && (action.type === 'upForTwo' || (GOES_OUT.includes(action.type) && after.hands[by]?.length === 0));
 
 /** Whether the deal may end before everybody has had a last turn: nothing can be drawn, or play goes round (R152). */
 const isStopped = ({ stock, idle, seats }: GameState): boolean => stock.length === 0 || idle >= 4 * seats - 1;

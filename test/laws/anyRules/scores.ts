@@ -9,18 +9,23 @@ interface Past {
   readonly plays: Map<Seat, number>;
   /** Seats that ended their last turn without having played in an earlier one. */
   readonly whole: Set<Seat>;
+  /** Seats that ended the deal up for 2 (R110), before any last turns of the others (R157). */
+  readonly upForTwo: Set<Seat>;
 }
 
 const PLAYS: readonly GameEvent['type'][] = ['melded', 'laidOff'];
 
 /** Updates the history with an event. */
-function remember({ plays, whole }: Past, event: GameEvent, before: GameState): void {
+function remember({ plays, whole, upForTwo }: Past, event: GameEvent, before: GameState): void {
   const add = (seat: Seat, count: number): void => {
     plays.set(seat, (plays.get(seat) ?? 0) + count);
   };
   if (event.type === 'dealt') {
     plays.clear();
     whole.clear();
+    upForTwo.clear();
+  } else if (event.type === 'wentUpForTwo') {
+    upForTwo.add(event.seat);
   } else if (event.type === 'discarded' || event.type === 'turnClosed') {
     if ((plays.get(event.seat) ?? 0) === 0) whole.add(event.seat);
     else whole.delete(event.seat);
@@ -36,13 +41,13 @@ function remember({ plays, whole }: Past, event: GameEvent, before: GameState): 
 export const scores: Law = {
   name: 'law 12, oracle: points and winners are as the rulebook computes them',
   watch() {
-    const past: Past = { plays: new Map(), whole: new Set() };
+    const past: Past = { plays: new Map(), whole: new Set(), upForTwo: new Set() };
     return {
       step({ before, events, after }) {
         let state = before;
         for (const event of events) {
           if (event.type === 'dealEnded') {
-            const isUpForTwo = events.some(({ type }) => type === 'wentUpForTwo');
+            const isUpForTwo = past.upForTwo.has(event.out);
             const isWholeHand = state.rules.goingOut.rummyOnly || past.whole.has(event.out);
             assert.deepEqual([...event.points], oraclePoints({ ...event, state, isWholeHand, isUpForTwo }));
             assert.equal(event.factor, state.pressed ? 2 : 1);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { apply, type GameState, type RuleSet, type Suit } from '#engine';
+import { type Action, apply, type Card, type GameState, type RuleSet, type Suit } from '#engine';
 import { meldClass } from '../../oracle/readings.ts';
 import type { GameStep } from '../../support/play/playGame.ts';
 import { listed } from '../../support/play/playLegal.ts';
@@ -25,10 +25,17 @@ const isChosenForThem = ({ action, before, after }: GameStep): boolean =>
 
 const points = ({ totals, results }: GameState) => ({ totals, results });
 
+/** A swap for two cards that may change places, with the lower one first, as it is listed (R156). */
+function inListedOrder({ rules }: GameState, action: Action): Action {
+  if (action.type !== 'swap' || action.second === undefined || rules.melds.setWild === 'named') return action;
+  const [natural, second] = [action.natural, action.second].sort((a, b) => a - b) as [Card, Card];
+  return { ...action, natural, second };
+}
+
 /** The legal actions by name, sorted; equivalent melds share a name. */
 const names = (state: GameState, rename: Renaming): string[] =>
   listed(state)
-    .map((action) => renameAction(action, rename))
+    .map((action) => inListedOrder(state, renameAction(action, rename)))
     .map((action) => (action.type === 'meld' ? meldClass(action.reading) : nameOf(state, action)))
     .sort();
 

@@ -7,6 +7,7 @@ import {
   type Draft,
   type GameState,
   isJoker,
+  type Naturals,
   packOf,
   type Reading,
   rankOf,
@@ -59,7 +60,7 @@ const renameDraft = (draft: Draft, rename: Renaming): Draft => ({
   plays: draft.plays.map((play) => {
     if (play.type === 'meld' || play.type === 'contract') return play;
     if (play.type === 'layOff') return { ...play, card: rename(play.card) };
-    return { ...play, natural: rename(play.natural), wild: rename(play.wild) };
+    return { ...play, ...renameNaturals(play, rename), wild: rename(play.wild) };
   }),
 });
 
@@ -72,6 +73,12 @@ const renameWindow = (window: ClaimWindow, rename: Renaming): ClaimWindow => ({
 const renameClaim = (claim: ClaimAction, rename: Renaming): ClaimAction => ({
   ...claim,
   lay: claim.lay && (renameAction(claim.lay, rename) as ClaimAction['lay']),
+});
+
+/** The naturals of a swap, one or two (R156). */
+const renameNaturals = ({ natural, second }: Naturals, rename: Renaming): Naturals => ({
+  natural: rename(natural),
+  ...(second !== undefined && { second: rename(second) }),
 });
 
 /** The same action with the renamed cards. */
@@ -97,7 +104,7 @@ export function renameAction(action: Action, rename: Renaming): Action {
     case 'upForTwo':
       return { ...action, card: rename(action.card) };
     case 'swap':
-      return { ...action, natural: rename(action.natural), wild: rename(action.wild) };
+      return { ...action, ...renameNaturals(action, rename), wild: rename(action.wild) };
     case 'claim':
       return renameClaim(action, rename);
     default:
