@@ -1,4 +1,5 @@
 import {
+  ALL_SUITS,
   type Card,
   fits,
   type LayOffAction,
@@ -41,15 +42,13 @@ export function spotFor(notes: Notes, line: PlayLine, card: Card): LayOffAction 
   return inSet;
 }
 
-const SUITS = [0, 1, 2, 3];
-
 /** The lay-off of the card at that place, naming the suit of a wild if required (R52); null if it does not fit. */
 function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: Place): LayOffAction | null {
   const action: LayOffAction = { type: 'layOff', card, meld: meld.id, place };
   if (meld.suits === undefined || wilds[card] === 0 || rankOf(card) === meld.rank) {
     return fits(rules, wilds, meld, card, place) === 'yes' ? action : null;
   }
-  const suit = SUITS.find((named) => fits(rules, wilds, meld, card, place, named) === 'yes');
+  const suit = ALL_SUITS.find((named) => fits(rules, wilds, meld, card, place, named) === 'yes');
   return suit === undefined ? null : { ...action, suit };
 }
 

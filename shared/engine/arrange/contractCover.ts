@@ -1,10 +1,9 @@
-import { ACE, KING, type Rank, type Suit } from '../cards/cards.ts';
+import { ACE, ALL_SUITS, KING, type Rank } from '../cards/cards.ts';
 import { HIGH_ACE } from '../melds/wilds.ts';
 import { type ContractHand, indexOf } from './contractHand.ts';
 import type { ContractOutlook } from './contractOutlook.ts';
 import type { ContractSearch, PartRun } from './contractState.ts';
 
-const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Whether the naturals from this rank on are not in too many suits or ranks to be laid, as far as can be seen. */

@@ -1,4 +1,4 @@
-import { ACE, type Card, isJoker, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import { ACE, ALL_SUITS, type Card, isJoker, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import { type RunBounds, runBounds, setLimit } from '../melds/melds.ts';
 import { HIGH_ACE, mostWilds, staysWild, type WildTable, wildTable } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
@@ -70,5 +70,5 @@ export function contractHandOf(rules: RuleSet, wildRank: Rank, cards: readonly C
 
 const twinRanks = (...kinds: readonly Uint8Array[]): readonly Rank[] =>
   Array.from({ length: KING }, (_, i) => i + 1).filter((rank) =>
-    [0, 1, 2, 3].some((suit) => kinds.some((counts) => (counts[indexOf(suit, rank)] as number) > 1)),
+    ALL_SUITS.some((suit) => kinds.some((counts) => (counts[indexOf(suit, rank)] as number) > 1)),
   );

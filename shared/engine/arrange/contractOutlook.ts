@@ -1,4 +1,4 @@
-import { ACE, KING, type Rank, type Suit } from '../cards/cards.ts';
+import { ACE, ALL_SUITS, KING, type Rank, type Suit } from '../cards/cards.ts';
 import { isRank } from '../melds/melds.ts';
 import { HIGH_ACE } from '../melds/wilds.ts';
 import { type ContractHand, indexOf } from './contractHand.ts';
@@ -44,7 +44,6 @@ export interface Wanted {
   readonly exact: boolean;
 }
 
-const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 /** From 0 to the rank after the high Ace, from which there is nothing. */
 const ALL_RANKS: readonly Rank[] = Array.from({ length: HIGH_ACE + 2 }, (_, rank) => rank);
 /** More wilds than any hand has. */

@@ -1,4 +1,4 @@
-import { ACE, type Rank } from '../cards/cards.ts';
+import { ACE, ALL_SUITS, type Rank } from '../cards/cards.ts';
 import { isRank } from '../melds/melds.ts';
 import { type ContractHand, indexOf } from './contractHand.ts';
 import { type ContractSearch, END_RANK, printedRank, useOthers } from './contractState.ts';
@@ -84,9 +84,9 @@ function available({ rules }: ContractHand, counts: Uint8Array, rank: Rank): num
 function takeMost({ rules }: ContractHand, counts: Uint8Array, rank: Rank, count: number): readonly number[] {
   const taken: number[] = [];
   while (taken.length < count) {
-    const open = [0, 1, 2, 3]
-      .map((suit) => indexOf(suit, rank))
-      .filter((index) => rules.melds.duplicates || !taken.includes(index));
+    const open = ALL_SUITS.map((suit) => indexOf(suit, rank)).filter(
+      (index) => rules.melds.duplicates || !taken.includes(index),
+    );
     const most = open.reduce((best, index) => ((counts[index] as number) > (counts[best] as number) ? index : best));
     (counts[most] as number)--;
     taken.push(most);

@@ -1,4 +1,4 @@
-import { ACE, type Rank, type Suit } from '../cards/cards.ts';
+import { ACE, ALL_SUITS, type Rank, type Suit } from '../cards/cards.ts';
 import { HIGH_ACE } from '../melds/wilds.ts';
 import { type ContractHand, indexOf } from './contractHand.ts';
 import { type ContractOutlook, canEnd, type RunOutlook, TOO_MANY_WILDS } from './contractOutlook.ts';
@@ -136,7 +136,7 @@ export function stateKey(search: ContractSearch, rank: Rank, runs: readonly Part
 }
 
 const acesIn = (counts: Uint8Array): number =>
-  [0, 1, 2, 3].reduce((code, suit) => code * 8 + (counts[indexOf(suit, ACE)] as number), 0);
+  ALL_SUITS.reduce((code, suit) => code * 8 + (counts[indexOf(suit, ACE)] as number), 0);
 
 /** Whether there are enough naturals and wilds from this rank on, as far as can be seen at once. */
 export function isInReach(search: ContractSearch, rank: Rank, runs: readonly PartRun[]): boolean {
@@ -162,7 +162,7 @@ export function isInReach(search: ContractSearch, rank: Rank, runs: readonly Par
     cards += open * size;
     wilds += outlook.sets[size]?.[rank]?.[open] as number;
   }
-  const aces = [0, 1, 2, 3].reduce((sum, suit) => sum + (naturals[indexOf(suit, ACE)] as number), 0);
+  const aces = ALL_SUITS.reduce((sum, suit) => sum + (naturals[indexOf(suit, ACE)] as number), 0);
   return wilds <= rest && cards <= (outlook.naturals[rank] as number) + aces + rest;
 }
 

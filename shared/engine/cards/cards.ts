@@ -24,6 +24,8 @@ export const MAX_PACKS = 4;
 export const MAX_JOKERS = 8;
 
 export const SUITS = 'CDHS';
+
+export const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 export const RANKS = 'A23456789TJQK';
 
 const CARD_COUNT = JOKER + MAX_JOKERS;

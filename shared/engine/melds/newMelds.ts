@@ -1,5 +1,5 @@
 import type { Reading } from '../actions.ts';
-import { ACE, type Card, faceOf, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import { ACE, ALL_SUITS, type Card, faceOf, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { isMeld, isRank, runBounds, setLimit, suitLimit } from './melds.ts';
 import {
@@ -82,8 +82,6 @@ export function readingsOf(rules: RuleSet, wildRank: Rank, cards: readonly Card[
 
 /** With more wilds than this in a set that names suits, only one naming is listed: there would be hundreds. */
 const MAX_NAMED_WILDS = 6;
-
-const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 
 /** The bits of a low and a high Ace in a mask of ranks. */
 const BOTH_ACES = (1 << ACE) | (1 << HIGH_ACE);

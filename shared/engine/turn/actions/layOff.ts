@@ -1,5 +1,5 @@
 import type { Illegal, LayOffAction } from '../../actions.ts';
-import { type Card, rankOf, type Suit, suitOf } from '../../cards/cards.ts';
+import { ALL_SUITS, type Card, rankOf, suitOf } from '../../cards/cards.ts';
 import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
 import type { RuleSet } from '../../ruleSet.ts';
@@ -81,8 +81,6 @@ export function isPlayable(context: RuleContext, card: Card): boolean {
   if (checkTiming(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
   return spotsFor(context, [card]).length > 0;
 }
-
-const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 
 /** Every place on the table for each of these cards, given that the seat may lay off. */
 function spotsFor(context: RuleContext, cards: readonly Card[]): LayOffAction[] {
