@@ -3,6 +3,7 @@ import {
   type Contract,
   type ContractMeld,
   contractOf,
+  countAlike,
   missingMelds,
   type PlayerView,
   type Reading,
@@ -16,14 +17,12 @@ const CONTRACTS = fixed('contracts');
 
 /** The melds that are asked for, or still missing, runs first: "1 run of 4", "2 sets of 3". */
 function meldsIn(melds: readonly ContractMeld[], rules: RuleSet): readonly string[] {
-  const kinds = new Map(melds.map((meld) => [`${meld.kind} ${meld.cards}`, meld]));
-  const runsFirst = [...kinds.values()].sort((a, b) => a.kind.localeCompare(b.kind) || b.cards - a.cards);
-  return runsFirst.map(({ kind, cards: size }) => {
-    const count = melds.filter((meld) => meld.kind === kind && meld.cards === size).length;
-    return kind === 'run'
+  const runsFirst = countAlike(melds).toSorted((a, b) => a.kind.localeCompare(b.kind) || b.cards - a.cards);
+  return runsFirst.map(({ kind, cards: size, count }) =>
+    kind === 'run'
       ? say('contracts-runs', { count, size })
-      : say('contracts-sets', { count, size, terms: termsOf(rules) });
-  });
+      : say('contracts-sets', { count, size, terms: termsOf(rules) }),
+  );
 }
 
 /** The accessible name of the button that takes apart a meld put aside: "Put the set of kings back". */

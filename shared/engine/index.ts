@@ -3,7 +3,7 @@ export { readingSchema, SEAT_ACTIONS, seatActionSchema } from './actionSchemas.t
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
 export { areTooAlike, contractOf, contractProblem, contractsOf, missingMelds } from './arrange/contracts.ts';
-export type { Contract, ContractMeld } from './arrange/contractTables.ts';
+export { type Contract, type ContractMeld, countAlike } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
 export * from './cards/cards.ts';
 export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';

@@ -2,7 +2,7 @@ import { ACE, type Rank, type Suit } from '../cards/cards.ts';
 import { canCut } from '../melds/wilds.ts';
 import { canCoverAll, canCoverFrom } from './contractCover.ts';
 import { type ContractHand, indexOf } from './contractHand.ts';
-import { outlookOf } from './contractOutlook.ts';
+import { type MeldCount, outlookOf } from './contractOutlook.ts';
 import { addSets } from './contractSets.ts';
 import {
   type ContractPlan,
@@ -17,7 +17,7 @@ import {
   takeFilling,
 } from './contractState.ts';
 import { isExact } from './contracts.ts';
-import type { Contract } from './contractTables.ts';
+import { type Contract, countAlike } from './contractTables.ts';
 
 const FILLINGS: readonly Filling[] = ['natural', 'home', 'wild'];
 const SUIT_COUNT = 4;
@@ -47,7 +47,7 @@ function searchFor(hand: ContractHand, contract: Contract): ContractSearch | nul
   if (sets.some((size) => rules.melds.kinds === 'runs' || size > setLimit)) return null;
   if ((alike === 'differ' && runs.length > SUIT_COUNT) || sum([...runs, ...sets]) > cards.length) return null;
   const exact = isExact(rules, contract);
-  const wanted = { runs: countSizes(runs), sets: countSizes(sets) };
+  const wanted = { runs: countSizes(contract, 'run'), sets: countSizes(contract, 'set') };
   const outlook = outlookOf(hand, { ...wanted, alikeSets: alike === 'differ' ? 1 : sets.length, exact });
   const least = runs.length > 0 ? Math.min(...runs) : null;
   if (contract.everyCard && !canCoverAll(hand, outlook, least, sets.length)) return null;
@@ -77,10 +77,11 @@ function searchFor(hand: ContractHand, contract: Contract): ContractSearch | nul
 const sizesOf = ({ melds }: Contract, kind: 'run' | 'set'): number[] =>
   melds.filter((meld) => meld.kind === kind).map(({ cards }) => cards);
 
-const countSizes = (sizes: readonly number[]): { readonly size: number; readonly count: number }[] =>
-  [...new Set(sizes)]
-    .sort((a, b) => b - a)
-    .map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
+/** The sizes of the melds of a kind and how many of each, the largest first. */
+const countSizes = ({ melds }: Contract, kind: 'run' | 'set'): readonly MeldCount[] =>
+  countAlike(melds.filter((meld) => meld.kind === kind))
+    .map(({ cards: size, count }) => ({ size, count }))
+    .sort((one, other) => other.size - one.size);
 
 /** Whether the contract can be completed from this rank on, with these runs that reach up to it. */
 function canComplete(search: ContractSearch, rank: Rank, runs: readonly PartRun[]): boolean {

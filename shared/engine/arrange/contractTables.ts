@@ -16,6 +16,23 @@ export interface Contract {
   readonly everyCard: boolean;
 }
 
+/** Melds of a contract that have the same kind and size. */
+export interface AlikeMelds extends ContractMeld {
+  readonly count: number;
+}
+
+/**
+ * Counts alike melds, in the order in which the first of each kind and size comes.
+ * @example countAlike(the melds of 'S3 R4 R4') // one set of 3, two runs of 4
+ */
+export function countAlike(melds: readonly ContractMeld[]): readonly AlikeMelds[] {
+  const first = new Map(melds.map((meld) => [`${meld.kind} ${meld.cards}`, meld]));
+  return [...first.values()].map(({ kind, cards }) => {
+    const count = melds.filter((meld) => meld.kind === kind && meld.cards === cards).length;
+    return { kind, cards, count };
+  });
+}
+
 /**
  * Reads a contract as it is written here: the size of the hands if it sets it, for each meld its kind and its fewest
  * cards, and `all` if every card of the hand must be in it.

@@ -1,4 +1,4 @@
-import { type ContractMeld, contractsOf, type Rank, type RuleSet } from '#engine';
+import { type ContractMeld, contractsOf, countAlike, type Rank, type RuleSet } from '#engine';
 import type { FixedId, MessageParameters, Sayer, Terms } from '#text';
 import type { OPTIONS, OptionKey, OptionValue } from '../options/index.ts';
 
@@ -85,14 +85,9 @@ function contractsTold(contract: RuleSet['play']['contract'], say: Sayer, terms:
   return [['option-play-contract-table', { deals: contracts.length, contracts }]];
 }
 
-/** The melds of a contract, alike ones together, in the order in which they are written. */
-function meldsTold(melds: readonly ContractMeld[], say: Sayer, terms: Terms): readonly string[] {
-  const kinds = new Map(melds.map((meld) => [`${meld.kind} ${meld.cards}`, meld]));
-  return [...kinds.values()].map(({ kind, cards: size }) => {
-    const count = melds.filter((meld) => meld.kind === kind && meld.cards === size).length;
-    return say(`ruleContract-${kind}`, { count, size, terms });
-  });
-}
+/** The melds of a contract, alike ones together: "2 sets of 3", "a run of 4". */
+const meldsTold = (melds: readonly ContractMeld[], say: Sayer, terms: Terms): readonly string[] =>
+  countAlike(melds).map(({ kind, cards: size, count }) => say(`ruleContract-${kind}`, { count, size, terms }));
 
 /** The target for each number of players: for 2, 3 and so on, the last for all more as well. */
 function targetsTold(targets: readonly number[], say: Sayer): RuleMessage {
