@@ -1,5 +1,6 @@
 import type { Reason } from '#bots';
 import {
+  addsFromNextTurn,
   type Card,
   type Naturals,
   naturalsOf,
@@ -318,9 +319,10 @@ function wilds({ wilds: { source, permanent } }: RuleSet, terms: Terms): string 
   return permanent.length > 0 ? say('shortRules-wilds', { terms }) : '';
 }
 
-function adding({ play }: RuleSet, terms: Terms): string {
+function adding(rules: RuleSet, terms: Terms): string {
+  const { play } = rules;
   if (play.when === 'goingOutOnly') return '';
-  const values = { toAny: play.layOffOthers, fromNextTurn: play.layOffFrom === 'nextTurn', terms };
+  const values = { toAny: play.layOffOthers, fromNextTurn: addsFromNextTurn(rules), terms };
   if (play.contract !== 'off') return say('shortRules-addAfterContract', values);
   return say(play.layOffNeedsMeld ? 'shortRules-addAfterMeld' : 'shortRules-add', values);
 }

@@ -1,4 +1,5 @@
 import {
+  addsFromNextTurn,
   type Card,
   isDoubleRank,
   isWild,
@@ -211,10 +212,9 @@ function acesDrawn(drawing: Drawing, { low, high }: ExampleOf<'aces'>): RulePict
 }
 
 function layOffDrawn(drawing: Drawing, { meld, card, after }: ExampleOf<'layOff'>): RulePicture {
-  const { layOffOthers: onOthers, layOffNeedsMeld, layOffFrom } = drawing.rules.play;
+  const { layOffOthers: onOthers, layOffNeedsMeld } = drawing.rules.play;
   const first = laidFirst(drawing.rules, layOffNeedsMeld);
-  const waits: readonly PlainId[] =
-    layOffFrom === 'nextTurn' && first !== 'nothing' ? ['option-play-layOffFrom-nextTurn'] : [];
+  const waits: readonly PlainId[] = addsFromNextTurn(drawing.rules) ? ['option-play-layOffFrom-nextTurn'] : [];
   return {
     title: inWords(drawing, 'picture-title-layingOff'),
     rows: [
