@@ -12,8 +12,8 @@ export interface ContractHand {
   readonly naturals: Uint8Array;
   /** Numbers of wilds that count as natural in their own place under a wild limit (R48). */
   readonly homes: Uint8Array;
-  /** Numbers of the other wilds, without Jokers. */
-  readonly strangers: Uint8Array;
+  /** Numbers of the wilds that never count as natural, without Jokers. */
+  readonly alwaysWild: Uint8Array;
   /** Number of wilds of every kind. */
   readonly wilds: number;
   readonly twins: readonly TwinRank[];
@@ -42,12 +42,12 @@ export function contractHandOf(rules: RuleSet, wildRank: Rank, cards: readonly C
   const allWild = rules.melds.wildLimit === 'none';
   const naturals = new Uint8Array(FACE_COUNTS);
   const homes = new Uint8Array(FACE_COUNTS);
-  const strangers = new Uint8Array(FACE_COUNTS);
+  const alwaysWild = new Uint8Array(FACE_COUNTS);
   for (const card of cards) {
     if (isJoker(card)) continue;
     // Without a limit a wild in its own place is no different from any other wild.
-    const isStranger = allWild || staysWild(rules, card);
-    const counts = isWild[card] !== 1 ? naturals : isStranger ? strangers : homes;
+    const isAlwaysWild = allWild || staysWild(rules, card);
+    const counts = isWild[card] !== 1 ? naturals : isAlwaysWild ? alwaysWild : homes;
     (counts[indexOf(suitOf(card), rankOf(card))] as number)++;
   }
   const wilds = cards.filter((card) => isWild[card] === 1);
@@ -58,9 +58,9 @@ export function contractHandOf(rules: RuleSet, wildRank: Rank, cards: readonly C
     isWild,
     naturals,
     homes,
-    strangers,
+    alwaysWild,
     wilds: wilds.length,
-    twins: rules.melds.duplicates ? [] : twinRanks(homes, strangers).map((rank) => ({ rank, others: others(rank) })),
+    twins: rules.melds.duplicates ? [] : twinRanks(homes, alwaysWild).map((rank) => ({ rank, others: others(rank) })),
     bounds: runBounds(rules),
     setLimit: setLimit(rules),
     mostWilds: [0, ...cards].map((_, size) => mostWilds(rules, size)),

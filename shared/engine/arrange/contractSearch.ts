@@ -63,7 +63,7 @@ function searchFor(hand: ContractHand, contract: Contract): ContractSearch | nul
     setsOpen: wanted.sets.map(({ count }) => count),
     naturals: hand.naturals.slice(),
     homes: hand.homes.slice(),
-    strangers: hand.strangers.slice(),
+    alwaysWild: hand.alwaysWild.slice(),
     rest: 0,
     others: hand.twins.map(() => 0),
     suits: 0,

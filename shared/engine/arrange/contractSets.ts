@@ -24,27 +24,27 @@ export function addSets(search: ContractSearch, rank: Rank, goOn: () => boolean,
 interface Composition {
   readonly naturals: number;
   readonly homes: number;
-  readonly strangers: number;
+  readonly alwaysWild: number;
   readonly wilds: number;
 }
 
 /** Adds a set of this size in every way until `goOn` succeeds. */
 function addSet(search: ContractSearch, rank: Rank, size: number, goOn: () => boolean): boolean {
   const { hand, sets } = search;
-  for (const { naturals, homes, strangers, wilds } of compositions(search, rank, size)) {
-    if (!useOthers(search, rank, homes + strangers, wilds)) continue;
+  for (const { naturals, homes, alwaysWild, wilds } of compositions(search, rank, size)) {
+    if (!useOthers(search, rank, homes + alwaysWild, wilds)) continue;
     search.rest -= size - naturals;
     const taken = takeMost(hand, search.naturals, rank, naturals);
     const atHome = takeMost(hand, search.homes, rank, homes);
-    const strange = takeMost(hand, search.strangers, rank, strangers);
-    sets.push({ rank: printedRank(rank), naturals: taken, homes: [...atHome, ...strange], wilds });
+    const takenWilds = takeMost(hand, search.alwaysWild, rank, alwaysWild);
+    sets.push({ rank: printedRank(rank), naturals: taken, homes: [...atHome, ...takenWilds], wilds });
     if (goOn()) return true;
     sets.pop();
     for (const index of taken) (search.naturals[index] as number)++;
     for (const index of atHome) (search.homes[index] as number)++;
-    for (const index of strange) (search.strangers[index] as number)++;
+    for (const index of takenWilds) (search.alwaysWild[index] as number)++;
     search.rest += size - naturals;
-    useOthers(search, rank, -homes - strangers, -wilds);
+    useOthers(search, rank, -homes - alwaysWild, -wilds);
   }
   return false;
 }
@@ -55,15 +55,15 @@ function compositions(search: ContractSearch, rank: Rank, size: number): readonl
   const mostNaturals = Math.min(size, available(hand, search.naturals, rank));
   const mostHomes = available(hand, search.homes, rank);
   const isTwin = hand.twins.some((twin) => twin.rank === printedRank(rank));
-  const mostStrangers = isTwin ? available(hand, search.strangers, rank) : 0;
+  const mostAlwaysWild = isTwin ? available(hand, search.alwaysWild, rank) : 0;
   // No other set needs its naturals.
   const isLast = !everyCard && (alike === 'differ' || setsOpen.every((open) => open === 0));
   const found: Composition[] = [];
   for (let naturals = mostNaturals; naturals >= (isLast ? mostNaturals : 0) && size - naturals <= rest; naturals--) {
     for (let homes = Math.min(mostHomes, size - naturals); homes >= 0 && naturals + homes > 0; homes--) {
-      for (let strangers = Math.min(mostStrangers, size - naturals - homes); strangers >= 0; strangers--) {
-        const wilds = size - naturals - homes - strangers;
-        if (wilds + strangers <= (hand.mostWilds[size] as number)) found.push({ naturals, homes, strangers, wilds });
+      for (let alwaysWild = Math.min(mostAlwaysWild, size - naturals - homes); alwaysWild >= 0; alwaysWild--) {
+        const wilds = size - naturals - homes - alwaysWild;
+        if (wilds + alwaysWild <= (hand.mostWilds[size] as number)) found.push({ naturals, homes, alwaysWild, wilds });
       }
     }
   }

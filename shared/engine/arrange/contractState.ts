@@ -55,7 +55,7 @@ export interface ContractSearch {
   /** Numbers of cards not used yet, like those of the hand. */
   readonly naturals: Uint8Array;
   readonly homes: Uint8Array;
-  readonly strangers: Uint8Array;
+  readonly alwaysWild: Uint8Array;
   /** Number of wilds that may still be used. */
   rest: number;
   /** By rank in `twins`: number of wilds of other ranks that are in their own places or in a set of this rank. */
