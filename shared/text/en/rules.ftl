@@ -299,7 +299,6 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } of { $size }
             }
     }
-# `$hand`: the cards dealt to each player, 0 if the contract does not set them.
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } that use all your cards
