@@ -10,8 +10,20 @@ const at = (deal: number, hand: string, more: Partial<Position> = {}) =>
   position({ rules, deal, hands: [hand, ...OTHERS], ...more });
 
 describe('Liverpool Rummy (E72, R160 to R162)', () => {
-  it('R62 deals as many cards as the contract says', () => {
-    expect([1, 2, 3, 4, 5, 6, 7].map((deal) => contractOf(rules, deal)?.hand)).toEqual([10, 10, 10, 12, 12, 12, 12]);
+  it('R62 has seven deals, each with its cards and its contract', () => {
+    const told = [1, 2, 3, 4, 5, 6, 7].map((deal) => {
+      const { hand, melds, everyCard } = contractOf(rules, deal)!;
+      return `${hand}: ${melds.map(({ kind, cards }) => `${kind} ${cards}`).join(', ')}${everyCard ? ', whole' : ''}`;
+    });
+    expect(told).toEqual([
+      '10: set 3, set 3',
+      '10: set 3, run 4',
+      '10: run 4, run 4',
+      '12: set 3, set 3, set 3',
+      '12: set 3, set 3, run 4',
+      '12: set 3, run 4, run 4',
+      '12: run 4, run 4, run 4, whole',
+    ]);
   });
 
   it('E72a the contract comes first, and just as asked', () => {
