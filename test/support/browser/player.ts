@@ -233,12 +233,18 @@ export class BrowserPlayer {
 
   /** The box of an element, after scrolling to it if it was off the screen. */
   async #seek(what: Locator): Promise<Box> {
+    // Home's lists come later and push down what is below them.
+    if (this.#isAtHome && (await this.#isBelowLists(what))) await this.page.locator('.open-tables').waitFor();
     const box = await boxOf(what);
     const { y } = middle(box);
     const height = this.page.viewportSize()?.height ?? Number.POSITIVE_INFINITY;
     if (y >= 0 && y <= height) return box;
     await what.scrollIntoViewIfNeeded();
     return boxOf(what);
+  }
+
+  #isBelowLists(what: Locator): Promise<boolean> {
+    return what.evaluate((element) => element.closest('.home-rest') !== null);
   }
 
   /** Taps a place. */
