@@ -14,7 +14,7 @@ import {
   usedAsWild,
 } from '#engine';
 import { printReading } from '#record';
-import { type ExampleOf, PRESET_IDS, PRESETS, type RuleExample, ruleExamples } from '#rules';
+import { type ExampleOf, PRESET_IDS, PRESETS, parseRules, type RuleExample, ruleExamples } from '#rules';
 import { anyRules } from '../support/arbitrary/rules.ts';
 import { inEnglish } from '../support/inEnglish.ts';
 import { playLines, whyIllegal } from '../support/play/playLines.ts';
@@ -194,6 +194,14 @@ describe('rules in pictures', () => {
         }
       }),
     );
+  });
+
+  test('free a wild with two cards that are not in its set, also where cards occur twice', () => {
+    const rules = parseRules('v1.rami~pa1~md1~ml1~ra1~sa2~sg1') as RuleSet;
+    const pair = ruleExamples(rules).examples.find((example) => example.kind === 'swap' && example.second !== null);
+    if (pair?.kind !== 'swap') throw new Error('no swap of two cards');
+    expect(pair.meld.cards).not.toContain(pair.natural);
+    expect(new Set(pair.after.cards).size).toBe(pair.after.cards.length);
   });
 
   test('count what the engine counts, and mark the wilds it knows', () => {

@@ -155,10 +155,10 @@ function swapIn(deal: ExampleDeal, meld: Reading, wild: Card): RuleExample | nul
 function pairSwap(deal: ExampleDeal): RuleExample | null {
   const { rules, wildRank, wilds } = deal;
   if (!hasSwaps(rules) || !hasSets(rules) || keepsOnTable(rules)) return null;
-  const naturals = deal.pack.filter((card) => isPlain(deal, card));
   for (const wild of wilds) {
     const meld = exampleSet(deal, wild);
     if (!meld || !asksPair(rules, meld)) continue;
+    const naturals = deal.pack.filter((card) => isPlain(deal, card) && !meld.cards.includes(card));
     const index = meld.cards.indexOf(wild);
     const [way] = waysToFree(rules, wildRank, { ...meld, id: 0, by: 0, owners: [], locked: false }, index, naturals);
     const { natural, second } = way ?? {};
