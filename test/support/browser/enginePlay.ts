@@ -26,11 +26,17 @@ export const handButtons = (page: EnginePage): Promise<readonly Box[]> =>
 export const picked = async (page: EnginePage): Promise<number> =>
   (await boxes(page, `[role=group][aria-label="${text.HEADINGS.hand}"] [aria-pressed=true]`, '')).length;
 
-/** Waits for a button whose name begins with `name` and taps it. */
+/** Waits for a button whose name begins with `name`, until it rests, and taps it. */
 export async function tapOn(page: EnginePage, name: string): Promise<void> {
-  const found = () => boxes(page, 'button', name);
-  await expect.poll(async () => (await found()).length, `a button that begins with ${name}`).toBeGreaterThan(0);
-  await tapBox(page, (await found())[0]);
+  let box: Box | undefined;
+  // While a page opens and its window takes its size, parts of it still move.
+  const rests = async (): Promise<boolean> => {
+    const before = box;
+    [box] = await boxes(page, 'button', name);
+    return box !== undefined && box.x === before?.x && box.y === before.y;
+  };
+  await expect.poll(rests, `a button that begins with ${name}`).toBe(true);
+  await tapBox(page, box);
 }
 
 /** Taps the first card of the hand. */
