@@ -115,9 +115,13 @@ function noMeldsYet({ play }: RuleSet) {
   return play.firstRound ? 'firstTurn' : 'untilAllHadTurns';
 }
 
-/** The limit on wilds in a meld (R45, R46); null if there is none. `oneOrTwo`: two in a meld of six or more cards. */
+/**
+ * The limit on wilds in a meld (R45, R46); null if there is none. `oneOrTwo`: two in a meld of six or more cards.
+ * `newSingle`: one in a new meld.
+ */
 function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet) {
   if (wildLimit === 'none') return null;
+  if (wildLimit === 'oneWhenLaid') return 'newSingle';
   if (wildLimit === 'one') return splitLong ? 'oneOrTwo' : 'single';
   return wildLimit === 'fewerThanNaturals' ? 'fewerThanNaturals' : 'atMostNaturals';
 }

@@ -129,8 +129,8 @@ export interface MeldRules {
   readonly runMin: number;
   /** Where Aces stand in runs; `eitherEnd` allows both ends of one run, `lowOrHigh` and `highOrLow` do not (R43). */
   readonly runAce: 'low' | 'lowOrHigh' | 'eitherEnd' | 'high' | 'highOrLow';
-  /** The most wilds in a meld; `half` is half of its cards (R45). */
-  readonly wildLimit: 'none' | 'atMostNaturals' | 'fewerThanNaturals' | 'one' | 'half';
+  /** The most wilds in a meld; `half` is half of its cards, `oneWhenLaid` one in a new meld and then any (R45, R47). */
+  readonly wildLimit: 'none' | 'atMostNaturals' | 'fewerThanNaturals' | 'one' | 'half' | 'oneWhenLaid';
   /** With `wildLimit` one, a meld of six or more cards may count as two with a wild each (R46). */
   readonly splitLong: boolean;
   /** How a wild card in its own place counts for `wildLimit`; `choice` leaves it to the player (R48). */
@@ -157,7 +157,7 @@ export interface PlayRules {
   /** When a player may first lay off or swap: in the turn of the first meld or contract, or the next (R162). */
   readonly layOffFrom: 'sameTurn' | 'nextTurn';
   /** The contracts: the melds to lay at once before any other play, a different list in each round (R62 to R67). */
-  readonly contract: 'off' | 'sevenRounds' | 'liverpool';
+  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca';
   /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
   readonly contractExact: boolean;
   /**

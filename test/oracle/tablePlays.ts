@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf } from '#engine';
 import { oracleIsMeld } from './readings.ts';
-import { isWildCard, liesWild, type OracleDeal, rankAt } from './wildCards.ts';
+import { isWildCard, liesWild, type OracleDeal, onceLaid, rankAt } from './wildCards.ts';
 
 /** Lay-offs and swaps, written only from R47 to R52, R89 to R92, R156, §4.12 to §4.14, §4.68 and §4.116. */
 
@@ -10,11 +10,12 @@ export function oracleFits(card: Card, meld: Reading, place: Place, deal: Oracle
   // A special meld of wilds takes only wilds.
   if (isSpecial(meld, deal) && !isWildCard(deal, card)) return false;
   if (meld.suits === undefined && suit !== undefined) return false;
-  if (place === 'low') return oracleIsMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] }, deal);
+  const isStillMeld = (longer: Reading): boolean => oracleIsMeld(longer, onceLaid(deal));
+  if (place === 'low') return isStillMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] });
   const cards = [...meld.cards, card];
-  if (meld.suits === undefined) return oracleIsMeld({ ...meld, cards }, deal);
+  if (meld.suits === undefined) return isStillMeld({ ...meld, cards });
   const stands = suit ?? (rankOf(card) === meld.rank ? suitOf(card) : -1);
-  return oracleIsMeld({ ...meld, cards, suits: [...meld.suits, stands] }, deal);
+  return isStillMeld({ ...meld, cards, suits: [...meld.suits, stands] });
 }
 
 /** Whether a wild leaves this meld only for two cards, which a set of three has room for (R156). */

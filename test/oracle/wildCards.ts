@@ -37,8 +37,8 @@ export const liesWild = (meld: Reading, index: number): boolean =>
   !oracleNaturalAt(meld.cards[index] as Card, meld.suit, rankAt(meld, index));
 
 /**
- * Whether the number of wilds in a meld is within the limit (R45 to R48). A wild card in its own place is natural,
- * unless the rules say otherwise or it is a permanent wild of a contract game (§4.50, §4.87).
+ * Whether the number of wilds in a new meld is within the limit (R45, R46, R48). A wild card in its own place is
+ * natural, unless the rules say otherwise or it is a permanent wild of a contract game (§4.50, §4.87).
  */
 export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): boolean {
   const isAlwaysWild = (card: Card): boolean =>
@@ -59,8 +59,17 @@ export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): bool
       return naturals > wilds;
     case 'one':
       return wilds <= 1 || (rules.melds.splitLong && isTwoMelds(meld.kind, asWild));
+    case 'oneWhenLaid':
+      return wilds <= 1;
   }
 }
+
+/** The deal with its wild limit as it is for melds that lie already: a limit on new ones only is none (R47). */
+export const onceLaid = (deal: OracleDeal): OracleDeal => {
+  const { melds } = deal.rules;
+  if (melds.wildLimit !== 'oneWhenLaid') return deal;
+  return { ...deal, rules: { ...deal.rules, melds: { ...melds, wildLimit: 'none' } } };
+};
 
 /** Whether a long meld may count as two parts of three or more, with at most one wild each (R46, §4.86). */
 function isTwoMelds(kind: Reading['kind'], asWild: readonly boolean[]): boolean {

@@ -57,4 +57,8 @@ export const CONTRACT_TABLES = {
     ...['10: S3 S3', '10: S3 R4', '10: R4 R4'],
     ...['12: S3 S3 S3', '12: S3 S3 R4', '12: S3 R4 R4', '12: R4 R4 R4 all'],
   ].map(contractFrom),
+  carioca: [
+    ...['11: S3 S3', '11: S3 R4', '11: R4 R4', '11: S3 S3 S3'],
+    ...['11: S3 S3 R4', '11: S3 R4 R4', '12: R4 R4 R4'],
+  ].map(contractFrom),
 } as const;

@@ -11,6 +11,7 @@ import {
   isInOwnPlace,
   isNaturalAt,
   keepsWildLimit,
+  limitsJoining,
   setHolds,
   standsFor,
   swapFaces,
@@ -64,7 +65,7 @@ export function suitLimit(rules: RuleSet): number {
   return overflow ? Number.POSITIVE_INFINITY : packCount(rules, rules.table.maxPlayers);
 }
 
-/** Returns why these cards are not the set or run that the reading says (R36 to R52), or null if they are. */
+/** Returns why these cards are not the new set or run that the reading says (R36 to R52), or null if they are. */
 export function meldProblem(
   rules: RuleSet,
   wildRank: Rank,
@@ -79,7 +80,7 @@ export function meldProblem(
   return keepsWildLimit(rules, wilds, reading) ? null : 'tooManyWilds';
 }
 
-/** Whether these cards are the meld that the reading says (E1 to E8). */
+/** Whether these cards are the new meld that the reading says (E1 to E8). */
 export const isMeld = (rules: RuleSet, wildRank: Rank, reading: Reading): boolean =>
   meldProblem(rules, wildRank, reading) === null;
 
@@ -140,7 +141,7 @@ export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card
     if (meld.cards.length >= setLimit(rules)) return 'full';
     if (!fitsSuits(rules, meld, card, suit)) return 'no';
   } else if (suit !== undefined) return 'no';
-  if (rules.melds.wildLimit === 'none') return 'yes';
+  if (!limitsJoining(rules)) return 'yes';
   return keepsWildLimit(rules, wilds, extended(meld, card, place, suit)) ? 'yes' : 'tooManyWilds';
 }
 

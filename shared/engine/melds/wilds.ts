@@ -152,7 +152,7 @@ export function setHolds(set: Reading, suit: Suit): boolean {
 /** A meld of at least this size may count as two parts of at least half of it, with a wild each (R46). */
 const MIN_SPLIT_CARDS = 6;
 
-/** The most wilds in a meld of this size (R45, D5). */
+/** The most wilds in a new meld of this size (R45, D5). */
 export function mostWilds({ melds }: RuleSet, size: number): number {
   switch (melds.wildLimit) {
     case 'none':
@@ -164,10 +164,12 @@ export function mostWilds({ melds }: RuleSet, size: number): number {
       return Math.floor((size - 1) / 2);
     case 'one':
       return melds.splitLong && size >= MIN_SPLIT_CARDS ? 2 : 1;
+    case 'oneWhenLaid':
+      return 1;
   }
 }
 
-/** The most wilds that a meld may hold besides this many naturals (R45), up to `atMost`. */
+/** The most wilds that a new meld may hold besides this many naturals (R45), up to `atMost`. */
 export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): number {
   let wilds = 0;
   while (wilds < atMost && wilds < mostWilds(rules, naturals + wilds + 1)) wilds++;
@@ -184,7 +186,11 @@ export function staysWild(rules: RuleSet, card: Card): boolean {
   return rules.play.contract !== 'off' && wildTable(rules, 0)[card] === 1;
 }
 
-/** Whether the number of wilds in a meld is within the limit (R45 to R48). */
+/** Whether the limit on wilds holds for lay-offs and swaps too, not only for new melds (R47). */
+export const limitsJoining = ({ melds }: RuleSet): boolean =>
+  melds.wildLimit !== 'none' && melds.wildLimit !== 'oneWhenLaid';
+
+/** Whether the number of wilds in a new meld is within the limit (R45 to R48). */
 export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading): boolean {
   if (rules.melds.wildLimit === 'none') return true;
   const places: number[] = [];

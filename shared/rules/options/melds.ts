@@ -85,7 +85,7 @@ export const MELD_OPTIONS = {
     },
   },
   'melds.wildLimit': {
-    values: ['none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half'],
+    values: ['none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half', 'oneWhenLaid'],
     rows: [45, 47],
     link: 'mh',
     solved: ['none'],
@@ -166,7 +166,7 @@ export const MELD_OPTIONS = {
     appliesIf: (rules) => asksPoints(rules) && hasRuns(rules),
   },
   'play.contract': {
-    values: ['off', 'sevenRounds', 'liverpool'],
+    values: ['off', 'sevenRounds', 'liverpool', 'carioca'],
     rows: [62, 42, 63, 64, 65, 66, 67],
     link: 'lg',
     solved: ['off'],

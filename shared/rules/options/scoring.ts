@@ -63,7 +63,7 @@ export const SCORING_OPTIONS = {
     },
   },
   'scoring.best': { values: ['low', 'high'], rows: [121], link: 'cb', solved: ['low'] },
-  'scoring.ace': { values: [1, 5, 10, 15, 50, 100, 11], rows: [122], link: 'cc', solved: 'any' },
+  'scoring.ace': { values: [1, 5, 10, 15, 50, 100, 11, 20], rows: [122], link: 'cc', solved: 'any' },
   'scoring.numbers': {
     values: ['face', 'fiveToNine', 'fiveToEight', 'fiveToSeven'],
     rows: [123, 124],

@@ -17,7 +17,7 @@ export const meldRules: fc.Arbitrary<RuleSet> = fc
       overflow: flag,
       runMin: fc.constantFrom(3, 3, 4),
       runAce: fc.constantFrom('low', 'lowOrHigh', 'eitherEnd', 'high', 'highOrLow'),
-      wildLimit: fc.constantFrom('none', 'none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half'),
+      wildLimit: fc.constantFrom('none', 'none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half', 'oneWhenLaid'),
       splitLong: flag,
       ownPlace: fc.constantFrom('natural', 'wild', 'choice'),
       allWild: fc.constantFrom('ordinary', 'locked', 'special'),
