@@ -18,6 +18,7 @@ import { pseudoSay } from '../../client/text/pseudo.ts';
 import { RULE_MESSAGES } from '../../server/http/wording.ts';
 import { TITLES } from '../../shared/rules/words/titles.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
+import { withOptions } from '../support/play/deals.ts';
 import { messagesIn } from '../support/text/messageFiles.ts';
 
 /** The messages of each language about rules, and those of the pseudo-language, by code. */
@@ -196,7 +197,13 @@ test('every message about rules is said somewhere', () => {
     wilds: { ...wilds, schedule: [7] },
     scoring: { ...scoring, double7K: true },
   } as const;
-  for (const rules of [...Object.values(PRESETS), doubled, ...fc.sample(anyRules, { seed: 1, numRuns: 1000 })]) {
+  const staying = withOptions(crazyRummy, { melds: { kinds: 'sets' }, swap: { to: 'stays' } });
+  for (const rules of [
+    ...Object.values(PRESETS),
+    doubled,
+    staying,
+    ...fc.sample(anyRules, { seed: 1, numRuns: 1000 }),
+  ]) {
     texts.howWePlay(rules);
     texts.rulesInPictures(rules);
   }

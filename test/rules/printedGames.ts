@@ -49,4 +49,7 @@ export const PRINTED_GAMES: Readonly<Record<string, string>> = {
   'liverpool-rummy':
     'v1.liverpool-rummy~tb5~pa4~pb4~da3~dk1~dl1~wa7~wb8~wd1~mc2~md1~me1~mf1~mg1~lg2~lk1~ll1~lm1~ri2~sa2' +
     '~sg2~gf1~ka1~kc1~cc3~ch1',
+  carioca:
+    'v1.carioca~ta1~tb3~tc1~pa1~pb4~da3~dk1~dl1~wa7~wb8~wd1~mc2~md1~me1~mf1~mg1~mh5~lg3~lk1~ll2~lm1~sa4~sg2' +
+    '~gf1~ka1~kc1~cc7~ch3',
 };

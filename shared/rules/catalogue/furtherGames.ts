@@ -116,4 +116,10 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     difficulty: 'hard',
     terms: 'common',
   },
+  {
+    id: 'carioca',
+    group: 'cousins',
+    difficulty: 'hard',
+    terms: 'common',
+  },
 ];

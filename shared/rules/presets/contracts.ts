@@ -33,3 +33,19 @@ export const liverpoolRummy: RuleSet = {
   stock: { ...crazyRummy.stock, end: 'reshuffle', keepTop: true },
   scoring: { ...crazyRummy.scoring, ace: 15, joker: 15 },
 };
+
+/**
+ * Carioca, the contract game of Argentina and Chile (§4.139 to §4.142): seven deals, one Joker in each new meld, and
+ * Jokers of runs that move to an end when their card is laid.
+ */
+export const carioca: RuleSet = {
+  ...liverpoolRummy,
+  preset: 'carioca',
+  table: { ...crazyRummy.table, minPlayers: 2, maxPlayers: 5, direction: 'counterClockwise' },
+  pack: { ...liverpoolRummy.pack, packs: 'two' },
+  melds: { ...liverpoolRummy.melds, wildLimit: 'oneWhenLaid' },
+  play: { ...liverpoolRummy.play, contract: 'carioca', contractAlike: 'any' },
+  draw: crazyRummy.draw,
+  swap: { ...liverpoolRummy.swap, to: 'stays' },
+  scoring: { ...liverpoolRummy.scoring, ace: 20, joker: 50 },
+};

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { liverpoolRummy } from './contracts.ts';
+import { carioca, liverpoolRummy } from './contracts.ts';
 import {
   basicRummy,
   crummyRummy,
@@ -58,6 +58,7 @@ const BY_ID = {
   rami,
   remigio,
   'liverpool-rummy': liverpoolRummy,
+  carioca,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

@@ -65,4 +65,5 @@ export const ALSO_CALLED: { readonly [Id in PresetId]?: readonly string[] } = {
     'Rami de Liverpool',
     'Le Puis-je',
   ],
+  carioca: ['Carioca Rummy', 'Rummy Carioca', 'Loba centroamericana', 'Central American Loba'],
 };
