@@ -234,51 +234,51 @@ export type FixedId =
   | 'title-one-joker-origin' | 'title-thanasis-origin' | 'title-dynamitis-origin' | 'title-basic-rummy-origin'
   | 'title-five-thousand-rummy-origin' | 'title-george-origin' | 'title-crummy-rummy-origin' | 'title-koum-kan-origin'
   | 'title-rummy-500-origin' | 'title-three-thirteen-origin' | 'title-kaluki-origin' | 'title-kaluki-51-origin'
-  | 'title-romme-origin' | 'title-rami-origin' | 'title-remigio-origin' | 'title-liverpool-rummy-origin' | 'app-about'
-  | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games' | 'app-shortcut-history'
-  | 'title-crazy-rummy-about' | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-about' | 'title-fort-worth-gin-about'
-  | 'title-fort-worth-gin-odd-about' | 'title-fort-worth-gin-even-about' | 'title-biddies-about'
-  | 'title-treize-brasses-about' | 'title-beanie-about' | 'title-ace-to-ace-about' | 'title-the-press-about'
-  | 'title-auto-press-about' | 'title-dealers-choice-about' | 'title-one-joker-about' | 'title-thanasis-about'
-  | 'title-dynamitis-about' | 'title-basic-rummy-about' | 'title-five-thousand-rummy-about' | 'title-george-about'
-  | 'title-crummy-rummy-about' | 'title-koum-kan-about' | 'title-rummy-500-about' | 'title-three-thirteen-about'
-  | 'title-kaluki-about' | 'title-kaluki-51-about' | 'title-romme-about' | 'title-rami-about' | 'title-remigio-about'
-  | 'title-liverpool-rummy-about' | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total'
-  | 'tally-nextDouble' | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high'
-  | 'final-ready' | 'ratedOver-words' | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share'
-  | 'install-add' | 'install-install' | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps'
-  | 'bests-streak' | 'bests-out' | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet'
-  | 'sheet-deal' | 'sheet-total' | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle'
-  | 'sheet-settleAs' | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark'
-  | 'sheet-dealtMark' | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double'
-  | 'sheetKey-press' | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands'
-  | 'systems-meldedMinusHand' | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand'
-  | 'doubles-sevenOrKing' | 'doubles-press' | 'settleMethods-everyPair' | 'settleMethods-winnerOnly'
-  | 'settleUnits-points' | 'settleUnits-cents' | 'valued-acesWhenWild' | 'valued-lowAces' | 'valued-jokers'
-  | 'valued-twos' | 'valued-queenOfSpades' | 'valued-faceValue' | 'share-share' | 'share-copyPicture'
-  | 'share-savePicture' | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names'
-  | 'share-states-shared' | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled'
-  | 'share-states-failed' | 'share-me' | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt'
-  | 'allSettings-felts-green' | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate'
-  | 'allSettings-felts-plum' | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic'
-  | 'allSettings-faces-large' | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters'
-  | 'allSettings-cardSize' | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal'
-  | 'allSettings-cardSizes-large' | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice'
-  | 'allSettings-cardBacks-waves' | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain'
-  | 'allSettings-cardBacks-rays' | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme'
-  | 'allSettings-themeNames-auto' | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots'
-  | 'allSettings-botSpeeds-normal' | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off'
-  | 'allSettings-speeds-fast' | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded'
-  | 'allSettings-leftHandedHint' | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume'
-  | 'allSettings-hear' | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place'
-  | 'allSettings-exampleSounds-swap' | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates'
-  | 'allSettings-vibratesHint' | 'allSettings-playing' | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns'
-  | 'allSettings-warnsHint' | 'allSettings-hints' | 'allSettings-hintsHint' | 'allSettings-phrases'
-  | 'allSettings-phrasesHint' | 'allSettings-letterKeys' | 'allSettings-letterKeysHint' | 'allSettings-turn'
-  | 'allSettings-notifies' | 'allSettings-notifiesHint' | 'allSettings-noAlerts-unsupported'
-  | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters' | 'keys-lettersOff' | 'keys-lettersHint'
-  | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does' | 'tableKeys-along-key'
-  | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
+  | 'title-romme-origin' | 'title-rami-origin' | 'title-remigio-origin' | 'title-liverpool-rummy-origin'
+  | 'title-carioca-origin' | 'app-about' | 'app-needsScripts' | 'app-shortcut-daily' | 'app-shortcut-games'
+  | 'app-shortcut-history' | 'title-crazy-rummy-about' | 'title-crazy-rummy-7-about' | 'title-crazy-rummy-3-about'
+  | 'title-fort-worth-gin-about' | 'title-fort-worth-gin-odd-about' | 'title-fort-worth-gin-even-about'
+  | 'title-biddies-about' | 'title-treize-brasses-about' | 'title-beanie-about' | 'title-ace-to-ace-about'
+  | 'title-the-press-about' | 'title-auto-press-about' | 'title-dealers-choice-about' | 'title-one-joker-about'
+  | 'title-thanasis-about' | 'title-dynamitis-about' | 'title-basic-rummy-about' | 'title-five-thousand-rummy-about'
+  | 'title-george-about' | 'title-crummy-rummy-about' | 'title-koum-kan-about' | 'title-rummy-500-about'
+  | 'title-three-thirteen-about' | 'title-kaluki-about' | 'title-kaluki-51-about' | 'title-romme-about'
+  | 'title-rami-about' | 'title-remigio-about' | 'title-liverpool-rummy-about' | 'title-carioca-about'
+  | 'tallyHeads-player' | 'tallyHeads-hand' | 'tallyHeads-points' | 'tallyHeads-total' | 'tally-nextDouble'
+  | 'tally-countedDouble' | 'tally-oneTurnDouble' | 'bestWins-low' | 'bestWins-high' | 'final-ready' | 'ratedOver-words'
+  | 'ratedOver-toBoard' | 'install-heading' | 'install-hint' | 'install-share' | 'install-add' | 'install-install'
+  | 'install-decline' | 'bests-heading' | 'bests-hint' | 'bests-swaps' | 'bests-streak' | 'bests-out'
+  | 'inviteAgain-button' | 'inviteAgain-hint' | 'sheet-none' | 'sheet-sheet' | 'sheet-deal' | 'sheet-total'
+  | 'sheet-totals' | 'sheet-counts' | 'sheet-race' | 'sheet-asTable' | 'sheet-settle' | 'sheet-settleAs'
+  | 'sheet-settleIn' | 'sheet-nothingDue' | 'sheet-countedDouble' | 'sheet-cancelledMark' | 'sheet-dealtMark'
+  | 'sheetKey-total' | 'sheetKey-dealt' | 'sheetKey-out' | 'sheetKey-wild' | 'sheetKey-double' | 'sheetKey-press'
+  | 'sheetKey-cancelled' | 'systems-penalties' | 'systems-winnerTakesHands' | 'systems-meldedMinusHand'
+  | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press'
+  | 'settleMethods-everyPair' | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents'
+  | 'valued-acesWhenWild' | 'valued-lowAces' | 'valued-jokers' | 'valued-twos' | 'valued-queenOfSpades'
+  | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture' | 'share-copyText'
+  | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared' | 'share-states-copied'
+  | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
+  | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt' | 'allSettings-felts-green'
+  | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate' | 'allSettings-felts-plum'
+  | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic' | 'allSettings-faces-large'
+  | 'allSettings-faces-fourColour' | 'allSettings-faces-minimal' | 'allSettings-letters' | 'allSettings-cardSize'
+  | 'allSettings-cardSizes-small' | 'allSettings-cardSizes-normal' | 'allSettings-cardSizes-large'
+  | 'allSettings-cardBack' | 'allSettings-cardBacks-lattice' | 'allSettings-cardBacks-waves'
+  | 'allSettings-cardBacks-leaves' | 'allSettings-cardBacks-plain' | 'allSettings-cardBacks-rays'
+  | 'allSettings-cardBacks-tiles' | 'allSettings-table' | 'allSettings-theme' | 'allSettings-themeNames-auto'
+  | 'allSettings-themeNames-dark' | 'allSettings-themeNames-light' | 'allSettings-bots' | 'allSettings-botSpeeds-normal'
+  | 'allSettings-botSpeeds-fast' | 'allSettings-speed' | 'allSettings-speeds-off' | 'allSettings-speeds-fast'
+  | 'allSettings-speeds-normal' | 'allSettings-speeds-slow' | 'allSettings-leftHanded' | 'allSettings-leftHandedHint'
+  | 'allSettings-sound' | 'allSettings-sounds' | 'allSettings-volume' | 'allSettings-hear'
+  | 'allSettings-exampleSounds-yourTurn' | 'allSettings-exampleSounds-place' | 'allSettings-exampleSounds-swap'
+  | 'allSettings-exampleSounds-dealWon' | 'allSettings-vibrates' | 'allSettings-vibratesHint' | 'allSettings-playing'
+  | 'allSettings-taps' | 'allSettings-drags' | 'allSettings-warns' | 'allSettings-warnsHint' | 'allSettings-hints'
+  | 'allSettings-hintsHint' | 'allSettings-phrases' | 'allSettings-phrasesHint' | 'allSettings-letterKeys'
+  | 'allSettings-letterKeysHint' | 'allSettings-turn' | 'allSettings-notifies' | 'allSettings-notifiesHint'
+  | 'allSettings-noAlerts-unsupported' | 'allSettings-noAlerts-denied' | 'keys-table' | 'keys-hand' | 'keys-letters'
+  | 'keys-lettersOff' | 'keys-lettersHint' | 'keys-reader' | 'keys-game' | 'tableKeys-move-key' | 'tableKeys-move-does'
+  | 'tableKeys-along-key' | 'tableKeys-along-does' | 'tableKeys-act-key' | 'tableKeys-act-does' | 'tableKeys-escape-key'
   | 'tableKeys-escape-does' | 'tableKeys-undo-key' | 'tableKeys-undo-does' | 'handKeys-select-key'
   | 'handKeys-select-does' | 'handKeys-play-key' | 'handKeys-play-does' | 'handKeys-shift-key' | 'handKeys-shift-does'
   | 'letterKeys-draw' | 'letterKeys-take' | 'letterKeys-meld' | 'letterKeys-layOff' | 'letterKeys-swap'
@@ -334,7 +334,7 @@ export type FixedId =
   | 'title-one-joker-name' | 'title-thanasis-name' | 'title-dynamitis-name' | 'title-basic-rummy-name'
   | 'title-five-thousand-rummy-name' | 'title-george-name' | 'title-crummy-rummy-name' | 'title-koum-kan-name'
   | 'title-rummy-500-name' | 'title-three-thirteen-name' | 'title-kaluki-name' | 'title-kaluki-51-name'
-  | 'title-romme-name' | 'title-rami-name' | 'title-remigio-name' | 'title-liverpool-rummy-name';
+  | 'title-romme-name' | 'title-rami-name' | 'title-remigio-name' | 'title-liverpool-rummy-name' | 'title-carioca-name';
 
 /** The values of each other message. */
 export interface MessageParameters {
@@ -467,7 +467,7 @@ export interface MessageParameters {
   'notices-meldNeeds': { least: Rank; terms: Terms };
   'notices-openingTooLow': { missing: string | number; needed: string | number; points: string | number };
   'notices-setHasAtMost': { most: number; terms: Terms };
-  'notices-wildLimit': { limit: 'atMostNaturals' | 'fewerThanNaturals' | 'oneOrTwo' | 'single'; terms: Terms };
+  'notices-wildLimit': { limit: 'atMostNaturals' | 'fewerThanNaturals' | 'newSingle' | 'oneOrTwo' | 'single'; terms: Terms };
   'notices-noMeldsYet': { terms: Terms; why: 'firstTurn' | 'untilAllHadTurns' | 'untilGoingOut' };
   'notices-layTaken': { card: Card; terms: Terms };
   'notices-playTaken': { card: Card };
@@ -718,6 +718,7 @@ export interface MessageParameters {
   'option-melds-wildLimit-fewerThanNaturals': { terms: Terms };
   'option-melds-wildLimit-one': { terms: Terms };
   'option-melds-wildLimit-half': { terms: Terms };
+  'option-melds-wildLimit-oneWhenLaid': { terms: Terms };
   'option-melds-splitLong-false': { terms: Terms };
   'option-melds-splitLong-true': { terms: Terms };
   'option-melds-ownPlace-natural': { terms: Terms };

@@ -445,6 +445,7 @@ notices-setHasAtMost = Ein { TERM($terms, "set") } hat höchstens { COUNT($most,
 notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben.
+        [newSingle] { TERM($terms, "AMeld") } darf beim Auslegen einen { TERM($terms, "wild") } haben.
         [oneOrTwo] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben, ab sechs Karten zwei.
         [fewerThanNaturals] { TERM($terms, "AMeld") } muss mehr natürliche Karten als { TERM($terms, "wilds") } haben.
        *[atMostNaturals] { TERM($terms, "AMeld") } muss mindestens so viele natürliche Karten wie { TERM($terms, "wilds") } haben.

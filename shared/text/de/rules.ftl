@@ -236,6 +236,7 @@ option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } darf nicht meh
 option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } muss mehr natürliche Karten als { TERM($terms, "wilds") } haben.
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } darf nur einen { TERM($terms, "wild") } haben.
 option-melds-wildLimit-half = Höchstens die Hälfte der Karten in { TERM($terms, "aMeldDat") } dürfen { TERM($terms, "wilds") } sein.
+option-melds-wildLimit-oneWhenLaid = { TERM($terms, "AMeld") } darf beim Auslegen nur einen { TERM($terms, "wild") } haben. Auf dem Tisch dürfen weitere angelegt werden.
 option-melds-splitLong-label = Lange Figuren als zwei
 option-melds-splitLong-false = Auch lange { TERM($terms, "melds") } dürfen nur einen { TERM($terms, "wild") } haben.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } aus sechs oder mehr Karten zählt als zwei Teile, und jeder darf einen { TERM($terms, "wild") } haben.
@@ -718,6 +719,7 @@ title-romme-origin = Das Familienspiel in Deutschland und Österreich.
 title-rami-origin = In Frankreich gespielt.
 title-remigio-origin = In Spanien gespielt.
 title-liverpool-rummy-origin = Das bekannteste Spiel mit Kontrakten, auch Kontraktrommé genannt.
+title-carioca-origin = Das Spiel mit Kontrakten aus Argentinien und Chile.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -760,3 +762,4 @@ title-romme-about = Deine ersten Figuren müssen zusammen 40 Punkte zählen; sec
 title-rami-about = Deine ersten Figuren müssen zusammen 51 Punkte zählen, eine davon ist eine Folge ohne Joker, und wer nichts auslegt, bekommt 100 Punkte.
 title-remigio-about = Figuren bleiben auf der Hand, bis jemand ein ganzes Blatt daraus zeigen kann; nur die Joker-Karten sind Joker.
 title-liverpool-rummy-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau auslegen musst, und Karten außer der Reihe: „May I?“
+title-carioca-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau auslegen musst. In jede neue Figur darf nur ein Joker, und ein Joker auf der Hand kostet 50.

@@ -435,6 +435,7 @@ notices-setHasAtMost = Μια { TERM($terms, "set") } έχει το πολύ { C
 notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
+        [newSingle] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") } όταν κατεβαίνει.
         [oneOrTwo] { TERM($terms, "AMeld") } μπορεί να έχει έναν { TERM($terms, "wild") }, ή δύο αν έχει έξι φύλλα και πάνω.
         [fewerThanNaturals] { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } πρέπει να έχει τουλάχιστον τόσα φυσικά φύλλα όσους και { TERM($terms, "wild") }.

@@ -244,6 +244,7 @@ option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } δεν μπο�
 option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
 option-melds-wildLimit-half = Το πολύ τα μισά φύλλα { TERM($terms, "aMeldGen") } μπορεί να είναι { TERM($terms, "wild") }.
+option-melds-wildLimit-oneWhenLaid = { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") } όταν κατεβαίνει. Στο τραπέζι μπορείς να κολλήσεις κι άλλους.
 option-melds-splitLong-label = Μεγάλοι συνδυασμοί σαν δύο
 option-melds-splitLong-false = Και { TERM($terms, "theMelds") } με πολλά φύλλα έχουν το πολύ έναν { TERM($terms, "wild") }.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } με έξι φύλλα και πάνω μετράει σαν δύο μέρη, και το καθένα μπορεί να έχει έναν { TERM($terms, "wild") }.
@@ -750,6 +751,7 @@ title-romme-origin = Το οικογενειακό παιχνίδι της Γε�
 title-rami-origin = Παίζεται στη Γαλλία.
 title-remigio-origin = Παίζεται στην Ισπανία.
 title-liverpool-rummy-origin = Το πιο γνωστό παιχνίδι με συμβόλαια, που λέγεται και Contract Rummy.
+title-carioca-origin = Το παιχνίδι με συμβόλαια της Αργεντινής και της Χιλής.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -792,3 +794,4 @@ title-romme-about = Για να ανοίξεις θέλεις 40 πόντους.
 title-rami-about = Για να ανοίξεις θέλεις 51 πόντους και μια κέντα χωρίς μπαλαντέρ, και αν δεν κατεβάσεις τίποτα, χρεώνεσαι 100 πόντους.
 title-remigio-about = Οι συνδυασμοί μένουν στο χέρι, ώσπου κάποιος να μπορεί να δείξει με αυτούς όλα του τα φύλλα. Μπαλαντέρ είναι μόνο οι τζόκερ.
 title-liverpool-rummy-about = Εφτά γύροι, καθένας με ένα συμβόλαιο που το κατεβάζεις ακριβώς όπως είναι, και φύλλα εκτός σειράς: «May I?»
+title-carioca-about = Εφτά γύροι, καθένας με ένα συμβόλαιο που το κατεβάζεις ακριβώς όπως είναι. Κάθε νέος συνδυασμός παίρνει μόνο έναν μπαλαντέρ, κι ένας στο χέρι κοστίζει 50.

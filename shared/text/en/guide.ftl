@@ -434,6 +434,7 @@ notices-setHasAtMost = A { TERM($terms, "set") } has at most { COUNT($most, "car
 notices-wildLimit =
     { $limit ->
         [single] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }.
+        [newSingle] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") } when you lay it.
         [oneOrTwo] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }, or two if it has six or more cards.
         [fewerThanNaturals] A { TERM($terms, "meld") } must have more natural cards than { TERM($terms, "wilds") }.
        *[atMostNaturals] A { TERM($terms, "meld") } must have at least as many natural cards as { TERM($terms, "wilds") }.

@@ -236,6 +236,7 @@ option-melds-wildLimit-atMostNaturals = A { TERM($terms, "meld") } may not have 
 option-melds-wildLimit-fewerThanNaturals = A { TERM($terms, "meld") } must have more natural cards than { TERM($terms, "wilds") }.
 option-melds-wildLimit-one = A { TERM($terms, "meld") } may have only one { TERM($terms, "wild") }.
 option-melds-wildLimit-half = No more than half of a { TERM($terms, "meld") } may be { TERM($terms, "wilds") }.
+option-melds-wildLimit-oneWhenLaid = A { TERM($terms, "meld") } may have only one { TERM($terms, "wild") } when you lay it. More may be added to it on the table.
 option-melds-splitLong-label = Long melds as two
 option-melds-splitLong-false = Even long { TERM($terms, "melds") } may have only one { TERM($terms, "wild") }.
 option-melds-splitLong-true = A { TERM($terms, "meld") } of six or more cards counts as two parts, and each may have one { TERM($terms, "wild") }.
@@ -720,6 +721,7 @@ title-romme-origin = The family card game of Germany and Austria.
 title-rami-origin = Played in France.
 title-remigio-origin = Played in Spain.
 title-liverpool-rummy-origin = The best-known contract game, also called Contract Rummy.
+title-carioca-origin = The contract game of Argentina and Chile.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -762,3 +764,4 @@ title-romme-about = Your first melds must count 40 together; six jokers help, an
 title-rami-about = Your first melds must count 51 together and include a run without jokers, and laying nothing costs 100 points.
 title-remigio-about = Melds stay in the hand until a player can show a whole hand of them; jokers are the only wilds.
 title-liverpool-rummy-about = Seven deals, each with a contract to lay exactly, and cards taken out of turn: “May I?”
+title-carioca-about = Seven deals, each with a contract to lay exactly. Each new meld takes one joker at most, and a joker in your hand costs 50.

@@ -236,6 +236,7 @@ option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } no puede tener
 option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } debe tener más cartas naturales que { TERM($terms, "wilds") }.
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }.
 option-melds-wildLimit-half = Los { TERM($terms, "wilds") } pueden ser como máximo la mitad de { TERM($terms, "aMeld") }.
+option-melds-wildLimit-oneWhenLaid = Al bajar { TERM($terms, "aMeld") }, puedes usar un solo { TERM($terms, "wild") }. En la mesa se pueden añadir más.
 option-melds-splitLong-label = Combinaciones largas como dos
 option-melds-splitLong-false = Por muchas cartas que tenga, { TERM($terms, "aMeld") } no puede tener más de un { TERM($terms, "wild") }.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } de seis o más cartas cuenta como dos partes, y cada una puede tener un { TERM($terms, "wild") }.
@@ -718,6 +719,7 @@ title-romme-origin = El juego familiar de Alemania y Austria.
 title-rami-origin = Se juega en Francia.
 title-remigio-origin = Se juega en España.
 title-liverpool-rummy-origin = El rummy de contratos más conocido; también se llama Contract Rummy.
+title-carioca-origin = El juego de contratos de Argentina y Chile.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -760,3 +762,4 @@ title-romme-about = Te bajas con 40 puntos como mínimo; hay seis jokers, y baja
 title-rami-about = Te bajas con 51 puntos como mínimo y una escalera sin jokers, y no bajarse cuesta 100 puntos.
 title-remigio-about = Las combinaciones se guardan en la mano hasta que alguien puede mostrar todas sus cartas combinadas; los únicos comodines son los jokers.
 title-liverpool-rummy-about = Siete manos, cada una con un contrato que debes bajar tal cual, y cartas tomadas fuera de turno: «May I?»
+title-carioca-about = Siete manos, cada una con un contrato que debes bajar tal cual. Un solo comodín por combinación nueva, y un comodín en la mano cuesta 50.

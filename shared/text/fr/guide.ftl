@@ -432,6 +432,7 @@ notices-setHasAtMost = Un { TERM($terms, "set") } compte au plus { COUNT($most, 
 notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
+        [newSingle] À la pose, { TERM($terms, "aMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
         [oneOrTwo] { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }, ou deux à partir de six cartes.
         [fewerThanNaturals] { TERM($terms, "AMeld") } doit avoir plus de cartes naturelles que de { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } doit avoir au moins autant de cartes naturelles que de { TERM($terms, "wilds") }.

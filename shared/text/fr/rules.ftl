@@ -232,6 +232,7 @@ option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } ne peut pas av
 option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } doit avoir plus de cartes naturelles que de { TERM($terms, "wilds") }.
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
 option-melds-wildLimit-half = Les { TERM($terms, "wilds") } ne peuvent pas former plus de la moitié d’{ TERM($terms, "aMeld") }.
+option-melds-wildLimit-oneWhenLaid = À la pose, { TERM($terms, "aMeld") } ne peut avoir qu’un { TERM($terms, "wild") }. Sur la table, vous pouvez en ajouter d’autres.
 option-melds-splitLong-label = Longues combinaisons
 option-melds-splitLong-false = Même de six cartes ou plus, { TERM($terms, "aMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } d’au moins six cartes compte comme deux parties, et chacune peut avoir un { TERM($terms, "wild") }.
@@ -714,6 +715,7 @@ title-romme-origin = Le jeu de famille de l’Allemagne et de l’Autriche.
 title-rami-origin = Se joue en France.
 title-remigio-origin = Se joue en Espagne.
 title-liverpool-rummy-origin = Le rami contrat le plus connu, aussi appelé Contract Rummy.
+title-carioca-origin = Le jeu à contrats d’Argentine et du Chili.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -756,3 +758,4 @@ title-romme-about = Il faut 40 points pour ouvrir ; il y a six vrais jokers, e
 title-rami-about = Il faut 51 points et une suite sans joker pour ouvrir, et un joueur qui n’a rien posé prend 100 points.
 title-remigio-about = Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main en combinaisons ; seuls les vrais jokers sont jokers.
 title-liverpool-rummy-about = Sept manches, chacune avec un contrat à poser tel quel, et des cartes prises hors de son tour : « Puis-je ? »
+title-carioca-about = Sept manches, chacune avec un contrat à poser tel quel. Un seul joker par nouvelle combinaison, et un joker en main coûte 50 points.

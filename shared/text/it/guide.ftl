@@ -432,6 +432,7 @@ notices-setHasAtMost = { TERM($terms, "ASet") } ha al massimo { COUNT($most, "ca
 notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }.
+        [newSingle] Quando cali { TERM($terms, "aMeld") }, puoi usare { TERM($terms, "oneWild") }.
         [oneOrTwo] { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }, o due se ha sei o più carte.
         [fewerThanNaturals] { TERM($terms, "AMeld") } deve avere più carte naturali che { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } non può avere più { TERM($terms, "wilds") } che carte naturali.

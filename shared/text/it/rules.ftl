@@ -232,6 +232,7 @@ option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } non può avere
 option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } deve avere più carte naturali che { TERM($terms, "wilds") }.
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }.
 option-melds-wildLimit-half = In { TERM($terms, "aMeld") } non più di metà delle carte possono essere { TERM($terms, "wilds") }.
+option-melds-wildLimit-oneWhenLaid = Quando cali { TERM($terms, "aMeld") }, puoi usare { TERM($terms, "oneWild") }. Sul tavolo se ne possono attaccare ancora.
 option-melds-splitLong-label = Combinazioni lunghe come due
 option-melds-splitLong-false = { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") } anche se è di molte carte.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } di sei o più carte conta come due parti, e ogni parte può avere { TERM($terms, "oneWild") }.
@@ -712,6 +713,7 @@ title-romme-origin = Il gioco di famiglia di Germania e Austria.
 title-rami-origin = Si gioca in Francia.
 title-remigio-origin = Si gioca in Spagna.
 title-liverpool-rummy-origin = Il più noto dei giochi con contratti, detto anche Contract Rummy.
+title-carioca-origin = Il gioco con contratti di Argentina e Cile.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -752,3 +754,4 @@ title-romme-about = Per aprire servono 40 punti; ci sono sei jolly, e calare tut
 title-rami-about = Per aprire servono 51 punti e una scala senza jolly, e chi non ha calato niente prende 100 punti.
 title-remigio-about = Le combinazioni restano in mano finché qualcuno non può mostrare tutte le sue carte combinate; le uniche matte sono i jolly.
 title-liverpool-rummy-about = Sette mani, ognuna con un contratto da calare alla lettera, e carte prese fuori turno: «May I?»
+title-carioca-about = Sette mani, ognuna con un contratto da calare alla lettera. Una sola matta per ogni nuova combinazione, e una matta in mano costa 50.

@@ -236,6 +236,7 @@ option-melds-wildLimit-atMostNaturals = { TERM($terms, "AMeld") } não pode ter 
 option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } tem que ter mais cartas naturais que { TERM($terms, "wilds") }.
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só.
 option-melds-wildLimit-half = No máximo metade de { TERM($terms, "aMeld") } pode ser de { TERM($terms, "wilds") }.
+option-melds-wildLimit-oneWhenLaid = Ao baixar { TERM($terms, "aMeld") }, você pode usar um { TERM($terms, "wild") } só. Na mesa, dá para encaixar mais.
 option-melds-splitLong-label = Combinações longas como duas
 option-melds-splitLong-false = Mesmo com muitas cartas, { TERM($terms, "aMeld") } pode ter um { TERM($terms, "wild") } só.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } de seis cartas ou mais conta como duas partes, e cada uma pode ter um { TERM($terms, "wild") }.
@@ -718,6 +719,7 @@ title-romme-origin = O jogo de família da Alemanha e da Áustria.
 title-rami-origin = Jogado na França.
 title-remigio-origin = Jogado na Espanha.
 title-liverpool-rummy-origin = O jogo de contratos mais conhecido, também chamado Contract Rummy.
+title-carioca-origin = O jogo de contratos da Argentina e do Chile.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -760,3 +762,4 @@ title-romme-about = Você precisa de 40 pontos para baixar; há seis jokers, e p
 title-rami-about = Você precisa de 51 pontos e uma sequência sem jokers para baixar, e quem não baixa nada marca 100 pontos.
 title-remigio-about = As combinações ficam na mão até alguém poder mostrar a mão inteira combinada; os únicos coringas são os jokers.
 title-liverpool-rummy-about = Sete rodadas, cada uma com um contrato para baixar exatamente como é, e cartas pegas fora da vez: “May I?”
+title-carioca-about = Sete rodadas, cada uma com um contrato para baixar exatamente como é. Um coringa só por combinação nova, e um coringa na mão custa 50.

@@ -29,3 +29,4 @@ title-romme-name = Rommé
 title-rami-name = Rami
 title-remigio-name = Remigio
 title-liverpool-rummy-name = Liverpool Rummy
+title-carioca-name = Carioca
