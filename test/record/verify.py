@@ -5,7 +5,7 @@ import json
 import sys
 
 # The size of the hands where contracts set it, deal by deal.
-CONTRACT_HANDS = {"liverpool": [10, 10, 10, 12, 12, 12, 12]}
+CONTRACT_HANDS = {"liverpool": 3 * [10] + 4 * [12], "carioca": 6 * [11] + [12]}
 
 
 def sha256(text):
