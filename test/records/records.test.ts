@@ -5,6 +5,7 @@ import { type GameRecord, printReading, printRecorded, replay } from '#record';
 import { crazyRummy, PRESET_IDS } from '#rules';
 import { oracleAllows } from '../oracle/judge.ts';
 import { oracleIsMeld } from '../oracle/readings.ts';
+import { onceLaid } from '../oracle/wildCards.ts';
 import { playLines } from '../support/play/playLines.ts';
 import { bareLines, gameText, readGame } from './readGame.ts';
 
@@ -73,7 +74,7 @@ describe.each(GAMES)('%s', (name) => {
       pack: { ...record.rules.pack, packs: packCount(record.rules, record.seats) === 1 ? 'one' : 'two' },
     } as const;
     for (const { line, after } of momentsOf(record)) {
-      const strange = after.melds.filter((meld) => !oracleIsMeld(meld, { rules, wildRank: after.wildRank }));
+      const strange = after.melds.filter((meld) => !oracleIsMeld(meld, onceLaid({ rules, wildRank: after.wildRank })));
       expect([line, strange.map(printReading)]).toEqual([line, []]);
     }
   });
