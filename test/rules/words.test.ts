@@ -172,6 +172,7 @@ describe('facts from the sources are stated', () => {
     ['liverpool-rummy', 'Deal by deal, everyone starts with 10, 10, 10, 12, 12, 12 and 12 cards.'],
     ['liverpool-rummy', 'In the turn in which you lay your first melds, you may not yet add cards'],
     ['liverpool-rummy', 'A wild in a set stays there.'],
+    ['carioca', 'A meld may have only one wild when you lay it. More may be added to it on the table.'],
     ['crummy-rummy', 'Threes to eights count 5, nines and tens 10.'],
     ['crummy-rummy', 'Jokers and twos are always wild. There are no other wilds.'],
     ['five-thousand-rummy', 'may call “Rummy!” and lay it there'],

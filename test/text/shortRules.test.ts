@@ -13,6 +13,7 @@ test.each([
     'liverpool-rummy',
     'If you hold the card a wild in a run on the table stands for, put it in its place and take the wild.',
   ],
+  ['carioca', 'If you hold the card a wild in a run on the table stands for, put it in its place and move the wild.'],
 ] as const)('%s in short: %s', (id, sentence) => {
   expect(lessons.rulesInShort(preset(id))).toContain(sentence);
 });
