@@ -5,7 +5,7 @@ import { crazyRummy } from '#rules';
 import type { Game } from '../../client/game/createGame.ts';
 import { meldsOf } from '../../client/game/gestureContext.ts';
 import type { ChooserOption } from '../../client/game/types.ts';
-import { text } from '../../client/text/index.ts';
+import { answerText } from '../../client/text/answers.ts';
 import { withOptions } from '../support/play/deals.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
@@ -15,7 +15,7 @@ const select = (game: Game, names: string): void => {
 const optionsOf = (game: Game): readonly ChooserOption[] => game.chooser.value?.options ?? [];
 const namesOf = (game: Game): string[] => {
   const view = game.view.value;
-  return view ? optionsOf(game).map((option) => text.optionName('meld', option, view)) : [];
+  return view ? optionsOf(game).map((option) => answerText.optionName('meld', option, view)) : [];
 };
 
 /** Every meld reachable from these options, through any number of questions. */

@@ -4,6 +4,7 @@ import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import type { ChooserOption } from '../../game/types.ts';
 import type { Layout, Rect } from '../../stage/layout.ts';
+import { answerText } from '../../text/answers.ts';
 import { text } from '../../text/index.ts';
 import { MeldPicture } from '../../ui/MeldPicture.tsx';
 import { MiniCard } from '../../ui/MiniCard.tsx';
@@ -22,11 +23,11 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') game.choose(null);
   };
-  const title = text.chooserTitle(chooser, termsOf(view.rules));
+  const title = answerText.chooserTitle(chooser, termsOf(view.rules));
   // The places are highlighted on the table, so the panel must not cover them and has no need for pictures, unless only
   // these distinguish two options.
   const isPlace = chooser.asks === 'wildPlace';
-  const names = chooser.options.map((option) => text.optionName(chooser.asks, option, view));
+  const names = chooser.options.map((option) => answerText.optionName(chooser.asks, option, view));
   const isLow = isPlace || chooser.asks === 'lastDiscard';
   return (
     <div

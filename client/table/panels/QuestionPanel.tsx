@@ -4,6 +4,7 @@ import type { Game } from '../../game/createGame.ts';
 import { owesContract } from '../../game/gestureContext.ts';
 import type { Question, RankChoice } from '../../game/types.ts';
 import type { Layout } from '../../stage/layout.ts';
+import { answerText } from '../../text/answers.ts';
 import { text } from '../../text/index.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { SuitText } from '../../ui/SuitText.tsx';
@@ -72,12 +73,12 @@ function ClaimQuestion({ game, question }: { readonly game: Game; readonly quest
       </h2>
       <OwedContract view={view} />
       <p>
-        <SuitText words={text.claimHint(question.asks, view)} />
+        <SuitText words={answerText.claimHint(question.asks, view)} />
       </p>
       <div class="answers">
         <button type="button" class="gold" onClick={() => game.answer({ to: 'claim' })}>
-          <SuitText words={text.claimYes(question.claims, view)} />
-          {seconds !== null && <span class="countdown"> · {text.secondsShort(seconds)}</span>}
+          <SuitText words={answerText.claimYes(question.claims, view)} />
+          {seconds !== null && <span class="countdown"> · {answerText.secondsShort(seconds)}</span>}
         </button>
         <button type="button" onClick={() => game.answer({ to: 'pass' })}>
           {text.QUESTIONS.no}
@@ -113,7 +114,7 @@ function NameQuestion({ game, ranks }: { readonly game: Game; readonly ranks: re
             key={rank}
             type="button"
             aria-disabled={!isOpen}
-            aria-label={text.rankChoice(rank, isOpen)}
+            aria-label={answerText.rankChoice(rank, isOpen)}
             onClick={() => game.answer({ to: 'name', rank })}
           >
             {text.rankShort(rank)}

@@ -16,6 +16,7 @@ import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import type { Utterance } from '../../game/talk.ts';
 import { Race } from '../../results/RaceChart.tsx';
+import { answerText } from '../../text/answers.ts';
 import { text } from '../../text/index.ts';
 import { lessons } from '../../text/lessons.ts';
 import { tallyText } from '../../text/tally.ts';
@@ -312,7 +313,7 @@ function PressQuestion({ game }: { readonly game: Game }) {
         <small>{text.pressWhy(game.table.value)}</small>
       </p>
       <button type="button" class="gold" onClick={() => game.answer({ to: 'press', take: true })}>
-        {text.pressYes(question.points)}
+        {answerText.pressYes(question.points)}
       </button>
       <button type="button" onClick={() => game.answer({ to: 'press', take: false })}>
         {text.QUESTIONS.no}

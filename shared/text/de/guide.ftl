@@ -481,6 +481,26 @@ notices-wildStaysInSet =
        *[no] Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } bleibt liegen.
     }
 
+## What answers the questions over the table.
+
+takes-hint = Dazu ziehst du eine Karte vom Stapel. Dein Zug kommt trotzdem wie gewohnt.
+takes-yes = { CARD($card) } + 1 Karte nehmen
+calls-hintTurn =
+    Du legst die Karte auf den Tisch, spielst deinen Zug und wirfst ab; dann geht es links von dir weiter.
+calls-hintCard = Du legst die Karte auf den Tisch; der Zug geht weiter wie zuvor.
+calls-yes = Rummy!
+calls-yesOnto =
+    { $kind ->
+        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] Rummy! { CARD($card) } → Folge { MELD($meld, style: "short") }
+    }
+questions-rank =
+    { $isOpen ->
+        [yes] { RANK($rank, number: "many") }
+       *[no] { RANK($rank, number: "many") }, schon genannt
+    }
+press-yes = { COUNT($points, "point") } nehmen
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

@@ -287,27 +287,11 @@ questions-notThisDeal = Nicht in dieser Runde
 questions-keys = Drücke Y für Ja, N für Nein.
 questions-seconds = { $seconds } s
 questions-name = Welcher Rang soll { TERM($terms, "wild") } sein?
-questions-rank =
-    { $isOpen ->
-        [yes] { RANK($rank, number: "many") }
-       *[no] { RANK($rank, number: "many") }, schon genannt
-    }
 questions-size = Du hast eine Zwei aufgedeckt. Wie viele Karten willst du insgesamt?
 takes-title = { CAPITAL(CARDS($cards, article: "the", case: "acc", several: "bare")) } außer der Reihe nehmen?
-takes-hint = Dazu ziehst du eine Karte vom Stapel. Dein Zug kommt trotzdem wie gewohnt.
-takes-yes = { CARD($card) } + 1 Karte nehmen
+takes-left = Das geht in dieser Runde noch { $left }-mal.
 calls-title = { asks-call }.
-calls-hintTurn =
-    Du legst die Karte auf den Tisch, spielst deinen Zug und wirfst ab; dann geht es links von dir weiter.
-calls-hintCard = Du legst die Karte auf den Tisch; der Zug geht weiter wie zuvor.
-calls-yes = Rummy!
-calls-yesOnto =
-    { $kind ->
-        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] Rummy! { CARD($card) } → Folge { MELD($meld, style: "short") }
-    }
 press-title = { COUNT($points, "point") } nehmen, damit die nächste Runde doppelt zählt?
-press-yes = { COUNT($points, "point") } nehmen
 press-rule =
     Der Press: Die nächste Runde zählt für alle doppelt, wenn ein Gesamtstand 50 oder mehr Punkte über allen anderen liegt.
 press-offer =

@@ -471,6 +471,26 @@ notices-wildStaysInSet =
        *[no] Από { TERM($terms, "set") } δεν βγαίνει ο { TERM($terms, "wild") }.
     }
 
+## What answers the questions over the table.
+
+takes-hint = Τραβάς και ένα φύλλο από τη στοίβα. Η σειρά σου έρχεται κανονικά.
+takes-yes = Πάρε { CARD($card, article: "the", case: "acc") } + 1 φύλλο
+calls-hintTurn =
+    Ρίχνεις το φύλλο στο τραπέζι, παίζεις τη σειρά σου και πετάς. Μετά παίζει όποιος είναι αριστερά σου.
+calls-hintCard = Ρίχνεις το φύλλο στο τραπέζι, και η σειρά συνεχίζεται όπως πριν.
+calls-yes = Rummy!
+calls-yesOnto =
+    { $kind ->
+        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] Rummy! { CARD($card) } → κέντα { MELD($meld, style: "short") }
+    }
+questions-rank =
+    { $isOpen ->
+        [yes] { CAPITAL(RANK($rank, number: "many")) }
+       *[no] { CAPITAL(RANK($rank, number: "many")) }, έχουν ήδη οριστεί
+    }
+press-yes = Πάρε { COUNT($points, "point", case: "acc") }
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

@@ -289,27 +289,15 @@ questions-notThisDeal = Όχι σε αυτόν τον γύρο
 questions-keys = Πάτα Y για ναι, N για όχι.
 questions-seconds = { $seconds } δ
 questions-name = Ποια αξία θα είναι { TERM($terms, "wild") };
-questions-rank =
-    { $isOpen ->
-        [yes] { CAPITAL(RANK($rank, number: "many")) }
-       *[no] { CAPITAL(RANK($rank, number: "many")) }, έχουν ήδη οριστεί
-    }
 questions-size = Άνοιξες ένα δυάρι. Πόσα φύλλα θέλεις συνολικά;
 takes-title = Παίρνεις { CARDS($cards, article: "the", case: "acc") } εκτός σειράς;
-takes-hint = Τραβάς και ένα φύλλο από τη στοίβα. Η σειρά σου έρχεται κανονικά.
-takes-yes = Πάρε { CARD($card, article: "the", case: "acc") } + 1 φύλλο
-calls-title = { asks-call }.
-calls-hintTurn =
-    Ρίχνεις το φύλλο στο τραπέζι, παίζεις τη σειρά σου και πετάς. Μετά παίζει όποιος είναι αριστερά σου.
-calls-hintCard = Ρίχνεις το φύλλο στο τραπέζι, και η σειρά συνεχίζεται όπως πριν.
-calls-yes = Rummy!
-calls-yesOnto =
-    { $kind ->
-        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] Rummy! { CARD($card) } → κέντα { MELD($meld, style: "short") }
+takes-left =
+    { $left ->
+        [one] Σου μένει μία φορά σε αυτόν τον γύρο.
+       *[other] Σου μένουν { $left } φορές σε αυτόν τον γύρο.
     }
+calls-title = { asks-call }.
 press-title = Παίρνεις { COUNT($points, "point", case: "acc") } για να μετρήσει διπλά ο επόμενος γύρος;
-press-yes = Πάρε { COUNT($points, "point", case: "acc") }
 press-rule =
     Το Press: ο επόμενος γύρος μετράει διπλά για όλους, αν ένα σύνολο είναι 50 ή περισσότερο πάνω από όλα τα άλλα.
 press-offer =

@@ -470,6 +470,29 @@ notices-wildStaysInSet =
        *[no] A { TERM($terms, "wild") } in a { TERM($terms, "set") } stays there.
     }
 
+## What answers the questions over the table.
+
+# The answers to an offer of cards out of turn, and to one of cards that fit. That may bring a whole turn.
+takes-hint = You also draw one card from the stock. Your turn still comes as usual.
+takes-yes = Take { CARD($card) } + 1 card
+calls-hintTurn = You lay it, play your turn and discard; then play goes on to your left.
+calls-hintCard = You lay it; the turn goes on as before.
+# The card fits in several places, or in one.
+calls-yes = Rummy!
+calls-yesOnto =
+    { $kind ->
+        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] Rummy! { CARD($card) } → run { MELD($meld, style: "short") }
+    }
+# For a screen reader: a rank to choose. `$isOpen`: it was not wild before.
+questions-rank =
+    { $isOpen ->
+        [yes] { CAPITAL(RANK($rank, number: "many")) }
+       *[no] { CAPITAL(RANK($rank, number: "many")) }, already used
+    }
+# The answer to the question to the player with the highest total: the Press.
+press-yes = Take { COUNT($points, "point") }
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

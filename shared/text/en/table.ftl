@@ -327,31 +327,19 @@ questions-keys = Press Y for yes, N for no.
 questions-seconds = { $seconds } s
 # The dealer names the wild rank.
 questions-name = Which rank should be { TERM($terms, "beWilds") }?
-# For a screen reader: a rank to choose. `$isOpen`: it was not wild before.
-questions-rank =
-    { $isOpen ->
-        [yes] { CAPITAL(RANK($rank, number: "many")) }
-       *[no] { CAPITAL(RANK($rank, number: "many")) }, already used
-    }
 questions-size = You turned up a two. How many cards do you want in all?
 # The offer of cards out of turn.
 takes-title = Take the { CARDS($cards) } out of turn?
-takes-hint = You also draw one card from the stock. Your turn still comes as usual.
-takes-yes = Take { CARD($card) } + 1 card
+# How often the player may still take a card out of turn, this one included.
+takes-left =
+    { $left ->
+        [one] One take left in this deal.
+       *[other] { $left } takes left in this deal.
+    }
 # The offer of cards that fit, to the first player who calls "Rummy". The call may bring a whole turn.
 calls-title = { asks-call }.
-calls-hintTurn = You lay it, play your turn and discard; then play goes on to your left.
-calls-hintCard = You lay it; the turn goes on as before.
-# The card fits in several places, or in one.
-calls-yes = Rummy!
-calls-yesOnto =
-    { $kind ->
-        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] Rummy! { CARD($card) } → run { MELD($meld, style: "short") }
-    }
 # The question to the player with the highest total: the Press.
 press-title = Take { COUNT($points, "point") } to double the next deal?
-press-yes = Take { COUNT($points, "point") }
 press-rule = The Press: the next deal counts double for everyone if one total is 50 or more above all others.
 # After the rule: the reader's total, the next highest, and the points to take.
 press-offer =

@@ -458,6 +458,25 @@ notices-wildStaysInSet =
        *[no] En { TERM($terms, "aSet") }, el { TERM($terms, "wild") } se queda.
     }
 
+## What answers the questions over the table.
+
+takes-hint = Además robas una carta del mazo. Tu turno llega igual que siempre.
+takes-yes = Tomar { CARD($card) } + 1 carta
+calls-hintTurn = Colocas la carta, juegas tu turno y descartas; luego el juego sigue a tu izquierda.
+calls-hintCard = Colocas la carta; el turno sigue como antes.
+calls-yes = ¡Rummy!
+calls-yesOnto =
+    { $kind ->
+        [set] ¡Rummy! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] ¡Rummy! { CARD($card) } → escalera { MELD($meld, style: "short") }
+    }
+questions-rank =
+    { $isOpen ->
+        [yes] { CAPITAL(RANK($rank, number: "many")) }
+       *[no] { CAPITAL(RANK($rank, number: "many")) }, valor ya usado
+    }
+press-yes = Anotar { COUNT($points, "point") }
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

@@ -282,26 +282,15 @@ questions-notThisDeal = En esta mano no
 questions-keys = Pulsa Y para decir sí, N para decir no.
 questions-seconds = { $seconds } s
 questions-name = ¿Qué valor será { TERM($terms, "wild") }?
-questions-rank =
-    { $isOpen ->
-        [yes] { CAPITAL(RANK($rank, number: "many")) }
-       *[no] { CAPITAL(RANK($rank, number: "many")) }, valor ya usado
-    }
 questions-size = Tienes un dos boca arriba. ¿Cuántas cartas quieres en total?
 takes-title = ¿Tomar { CARDS($cards, article: "the") } fuera de turno?
-takes-hint = Además robas una carta del mazo. Tu turno llega igual que siempre.
-takes-yes = Tomar { CARD($card) } + 1 carta
-calls-title = { asks-call }.
-calls-hintTurn = Colocas la carta, juegas tu turno y descartas; luego el juego sigue a tu izquierda.
-calls-hintCard = Colocas la carta; el turno sigue como antes.
-calls-yes = ¡Rummy!
-calls-yesOnto =
-    { $kind ->
-        [set] ¡Rummy! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] ¡Rummy! { CARD($card) } → escalera { MELD($meld, style: "short") }
+takes-left =
+    { $left ->
+        [one] Te queda una vez en esta mano.
+       *[other] Te quedan { $left } veces en esta mano.
     }
+calls-title = { asks-call }.
 press-title = ¿Anotarte { COUNT($points, "point") } para que la próxima mano valga el doble?
-press-yes = Anotar { COUNT($points, "point") }
 press-rule = El Press: la próxima mano vale el doble para todos si un total supera en 50 o más a todos los demás.
 press-offer =
     { $points ->

@@ -472,6 +472,26 @@ notices-wildStaysInSet =
        *[no] Dans un { TERM($terms, "set") }, le { TERM($terms, "wild") } reste en place.
     }
 
+## What answers the questions over the table.
+
+takes-hint = Vous piochez aussi une carte. Votre tour vient ensuite comme d’habitude.
+takes-yes = Prendre { CARD($card) } + 1 carte
+calls-hintTurn =
+    Vous posez la carte, jouez votre tour et défaussez ; puis le jeu continue à votre gauche.
+calls-hintCard = Vous posez la carte ; le tour continue comme avant.
+calls-yes = Rami !
+calls-yesOnto =
+    { $kind ->
+        [set] Rami ! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] Rami ! { CARD($card) } → suite { MELD($meld, style: "short") }
+    }
+questions-rank =
+    { $isOpen ->
+        [yes] Les { RANK($rank, number: "many") }
+       *[no] Les { RANK($rank, number: "many") }, valeur déjà nommée
+    }
+press-yes = Prendre { COUNT($points, "point") }
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

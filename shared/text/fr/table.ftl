@@ -279,27 +279,11 @@ questions-notThisDeal = Pas dans cette manche
 questions-keys = Appuyez sur Y pour oui, sur N pour non.
 questions-seconds = { $seconds } s
 questions-name = Quelle valeur sera { TERM($terms, "wild") } ?
-questions-rank =
-    { $isOpen ->
-        [yes] Les { RANK($rank, number: "many") }
-       *[no] Les { RANK($rank, number: "many") }, valeur déjà nommée
-    }
 questions-size = Vous avez retourné un 2. Combien de cartes voulez-vous en tout ?
 takes-title = Prendre { CARDS($cards, article: "the") } hors de votre tour ?
-takes-hint = Vous piochez aussi une carte. Votre tour vient ensuite comme d’habitude.
-takes-yes = Prendre { CARD($card) } + 1 carte
+takes-left = Encore { $left } fois possible dans cette manche.
 calls-title = { asks-call }.
-calls-hintTurn =
-    Vous posez la carte, jouez votre tour et défaussez ; puis le jeu continue à votre gauche.
-calls-hintCard = Vous posez la carte ; le tour continue comme avant.
-calls-yes = Rami !
-calls-yesOnto =
-    { $kind ->
-        [set] Rami ! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] Rami ! { CARD($card) } → suite { MELD($meld, style: "short") }
-    }
 press-title = Prendre { COUNT($points, "point") } pour doubler la manche suivante ?
-press-yes = Prendre { COUNT($points, "point") }
 press-rule =
     Le Press : la manche suivante compte double pour tous si un total dépasse tous les autres d’au moins 50 points.
 press-offer = Votre total est de { $own }, le suivant de { $next }. Si vous dites oui, il augmente tout de suite de { COUNT($points, "point") }. Sinon, rien ne change.

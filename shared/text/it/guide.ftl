@@ -465,6 +465,25 @@ notices-wildStaysInSet =
        *[no] Da { TERM($terms, "aSet") } non si prende { TERM($terms, "theWild") }.
     }
 
+## What answers the questions over the table.
+
+takes-hint = Peschi anche una carta dal mazzo. Il tuo turno arriva come sempre.
+takes-yes = Prendi { CARD($card) } + 1 carta
+calls-hintTurn = Attacchi la carta, giochi il tuo turno e scarti; poi si continua alla tua sinistra.
+calls-hintCard = Attacchi la carta; il turno continua come prima.
+calls-yes = Ramino!
+calls-yesOnto =
+    { $kind ->
+        [set] Ramino! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] Ramino! { CARD($card) } → scala { MELD($meld, style: "short") }
+    }
+questions-rank =
+    { $isOpen ->
+        [yes] { CAPITAL(RANK($rank, number: "many")) }
+       *[no] { CAPITAL(RANK($rank, number: "many")) }, valore già usato
+    }
+press-yes = Prendi { COUNT($points, "point") }
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

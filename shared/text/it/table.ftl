@@ -281,26 +281,15 @@ questions-notThisDeal = Non in questa mano
 questions-keys = Premi Y per sì, N per no.
 questions-seconds = { $seconds } s
 questions-name = Quale valore fa da { TERM($terms, "wild") }?
-questions-rank =
-    { $isOpen ->
-        [yes] { CAPITAL(RANK($rank, number: "many")) }
-       *[no] { CAPITAL(RANK($rank, number: "many")) }, valore già usato
-    }
 questions-size = Hai scoperto un due. Quante carte vuoi in tutto?
 takes-title = Prendi { CARDS($cards, article: "the") } fuori turno?
-takes-hint = Peschi anche una carta dal mazzo. Il tuo turno arriva come sempre.
-takes-yes = Prendi { CARD($card) } + 1 carta
-calls-title = { asks-call }.
-calls-hintTurn = Attacchi la carta, giochi il tuo turno e scarti; poi si continua alla tua sinistra.
-calls-hintCard = Attacchi la carta; il turno continua come prima.
-calls-yes = Ramino!
-calls-yesOnto =
-    { $kind ->
-        [set] Ramino! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] Ramino! { CARD($card) } → scala { MELD($meld, style: "short") }
+takes-left =
+    { $left ->
+        [one] Puoi farlo ancora una volta in questa mano.
+       *[other] Puoi farlo ancora { $left } volte in questa mano.
     }
+calls-title = { asks-call }.
 press-title = Prendi { COUNT($points, "point") } perché la prossima mano conti doppio?
-press-yes = Prendi { COUNT($points, "point") }
 press-rule = Il Press: la prossima mano conta doppio per tutti se un totale supera tutti gli altri di almeno 50.
 press-offer =
     { $points ->

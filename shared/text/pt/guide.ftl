@@ -462,6 +462,25 @@ notices-wildStaysInSet =
        *[no] Em uma { TERM($terms, "set") }, o { TERM($terms, "wild") } fica onde está.
     }
 
+## What answers the questions over the table.
+
+takes-hint = Você também compra uma carta do monte. A sua vez chega como sempre.
+takes-yes = Pegar { CARD($card) } + 1 carta
+calls-hintTurn = Você encaixa a carta, joga a sua vez e descarta; depois o jogo segue à sua esquerda.
+calls-hintCard = Você encaixa a carta; a vez continua como antes.
+calls-yes = Rummy!
+calls-yesOnto =
+    { $kind ->
+        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
+       *[run] Rummy! { CARD($card) } → sequência { MELD($meld, style: "short") }
+    }
+questions-rank =
+    { $isOpen ->
+        [yes] { CAPITAL(RANK($rank, number: "many")) }
+       *[no] { CAPITAL(RANK($rank, number: "many")) }, valor já usado
+    }
+press-yes = Ficar com { COUNT($points, "point") }
+
 ## The choice between several meanings of a gesture: its question, and captions of its options.
 
 chooser-title =

@@ -287,26 +287,15 @@ questions-notThisDeal = Nesta rodada não
 questions-keys = Aperte Y para sim, N para não.
 questions-seconds = { $seconds } s
 questions-name = Que valor vai ser { TERM($terms, "wild") }?
-questions-rank =
-    { $isOpen ->
-        [yes] { CAPITAL(RANK($rank, number: "many")) }
-       *[no] { CAPITAL(RANK($rank, number: "many")) }, valor já usado
-    }
 questions-size = Você virou um dois. Quantas cartas quer ao todo?
 takes-title = Pegar { CARDS($cards, article: "the") } fora da vez?
-takes-hint = Você também compra uma carta do monte. A sua vez chega como sempre.
-takes-yes = Pegar { CARD($card) } + 1 carta
-calls-title = { asks-call }.
-calls-hintTurn = Você encaixa a carta, joga a sua vez e descarta; depois o jogo segue à sua esquerda.
-calls-hintCard = Você encaixa a carta; a vez continua como antes.
-calls-yes = Rummy!
-calls-yesOnto =
-    { $kind ->
-        [set] Rummy! { CARD($card) } → { MELD($meld, $terms) }
-       *[run] Rummy! { CARD($card) } → sequência { MELD($meld, style: "short") }
+takes-left =
+    { $left ->
+        [one] Você ainda pode fazer isso uma vez nesta rodada.
+       *[other] Você ainda pode fazer isso { $left } vezes nesta rodada.
     }
+calls-title = { asks-call }.
 press-title = Ficar com { COUNT($points, "point") } para a próxima rodada valer o dobro?
-press-yes = Ficar com { COUNT($points, "point") }
 press-rule = O Press: a próxima rodada vale o dobro para todos se um total passar todos os outros em 50 pontos ou mais.
 press-offer =
     { $points ->

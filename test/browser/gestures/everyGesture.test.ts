@@ -1,5 +1,6 @@
 import { legalActions, type SeatAction, swapFaces } from '#engine';
 import { termsOf } from '#rules';
+import { answerText } from '../../../client/text/answers.ts';
 import { text } from '../../../client/text/index.ts';
 import {
   ANNS_MOMENT,
@@ -128,7 +129,7 @@ async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
 
 /** Lays the cards by button, by drag and by a tap on the felt: the chooser lists readings in tapped order first. */
 async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number[]): Promise<void> {
-  const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld' }, TERMS) });
+  const asked = ann.page.getByRole('dialog', { name: answerText.chooserTitle({ asks: 'meld' }, TERMS) });
   const felt = ann.button(text.feltTarget(TERMS, false));
   const ways = [
     () => ann.tap(ann.action(/^Meld/)),

@@ -4,6 +4,7 @@ import { meldsOf } from '../../../client/game/gestureContext.ts';
 import { meldChoice } from '../../../client/game/intent.ts';
 import { claimed } from '../../../client/game/question.ts';
 import type { ChooserOption, ChooserQuestion } from '../../../client/game/types.ts';
+import { answerText } from '../../../client/text/answers.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
@@ -14,7 +15,7 @@ export async function sayWhichMeld(player: BrowserPlayer, view: PlayerView, read
 
 /** The answers that lead to this reading, question by question; empty when the page does not ask. */
 export function answersFor(view: PlayerView, reading: Reading): readonly string[] {
-  const nameOf = (option: ChooserOption): string => text.optionName('meld', option, view);
+  const nameOf = (option: ChooserOption): string => answerText.optionName('meld', option, view);
   const wanted = nameOf({ ...NOTHING, picture: reading });
   const find = (options: readonly ChooserOption[]): readonly string[] | null => {
     for (const option of options) {
@@ -49,7 +50,7 @@ export async function sayWhichCall(player: BrowserPlayer, view: PlayerView, clai
     player,
     view,
     'call',
-    text.optionName('call', { ...NOTHING, picture: claimed(view, claim), card }, view),
+    answerText.optionName('call', { ...NOTHING, picture: claimed(view, claim), card }, view),
   );
 }
 
@@ -59,4 +60,4 @@ const answer = (player: BrowserPlayer, view: PlayerView, asks: ChooserQuestion, 
   player.tap(panel(player, view, asks).getByRole('button', { name: words, exact: true }));
 
 const panel = ({ page }: BrowserPlayer, { rules }: PlayerView, asks: ChooserQuestion) =>
-  page.getByRole('dialog', { name: text.chooserTitle({ asks }, termsOf(rules)) });
+  page.getByRole('dialog', { name: answerText.chooserTitle({ asks }, termsOf(rules)) });

@@ -11,6 +11,7 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { meldsOf } from '../../../client/game/gestureContext.ts';
+import { answerText } from '../../../client/text/answers.ts';
 import { text } from '../../../client/text/index.ts';
 import { findLine, type LineStep, type PlayedDeal, viewBefore } from '../play/line.ts';
 import type { NextChoice } from './lineChoice.ts';
@@ -117,7 +118,7 @@ export const MISFIT = misfit(VIEW) as LayOffAction;
 export const meldsNamed = (cards: readonly Card[]): readonly (readonly [string, Reading])[] =>
   meldsOf(VIEW, cards).map((reading) => {
     const option = { does: { to: 'nothing' }, picture: reading, card: null } as const;
-    return [text.optionName('meld', option, VIEW), reading];
+    return [answerText.optionName('meld', option, VIEW), reading];
   });
 
 /**

@@ -15,6 +15,7 @@ import {
 } from '#engine';
 import { termsOf } from '#rules';
 import { owesContract } from '../../../client/game/gestureContext.ts';
+import { answerText } from '../../../client/text/answers.ts';
 import { text } from '../../../client/text/index.ts';
 import { sayWhere, sayWhichCall, sayWhichMeld } from './chooser.ts';
 import type { BrowserPlayer } from './player.ts';
@@ -126,7 +127,7 @@ async function goRummy(player: BrowserPlayer, view: PlayerView, { card }: GoRumm
 
 /** Answers the window with yes. */
 async function claim(player: BrowserPlayer, view: PlayerView, action: ClaimAction): Promise<void> {
-  const yes = text.claimYes(legalActions(view).claims, view);
+  const yes = answerText.claimYes(legalActions(view).claims, view);
   await player.tap(player.question.getByRole('button').filter({ hasText: yes }));
   await sayWhichCall(player, view, action);
 }

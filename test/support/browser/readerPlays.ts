@@ -1,4 +1,5 @@
 import { isJoker, rankOf, suitOf } from '#engine';
+import { answerText } from '../../../client/text/answers.ts';
 import { text } from '../../../client/text/index.ts';
 import type { Reader, SpokenThing } from './reader.ts';
 import { closedStock, type HeardFace, heardFace, labelled, openStock, placesBegin, swapNames } from './readerWords.ts';
@@ -50,7 +51,7 @@ async function meld(reader: Reader): Promise<boolean> {
 
 /** Waits until the size of the hand has changed after a play, answering the chooser on the way. */
 async function settled(reader: Reader, before: number): Promise<void> {
-  const title = text.chooserTitle({ asks: 'meld' }, 'common');
+  const title = answerText.chooserTitle({ asks: 'meld' }, 'common');
   for (let i = 0; i < 100; i++) {
     const asked = (await reader.read()).find(({ role, within }) => role === 'button' && within.includes(title));
     if (asked) await reader.activate(asked);

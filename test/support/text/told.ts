@@ -1,4 +1,5 @@
 import * as access from '../../../client/text/access.ts';
+import { answerText } from '../../../client/text/answers.ts';
 import * as buttons from '../../../client/text/buttons.ts';
 import * as cards from '../../../client/text/cards.ts';
 import { checkText } from '../../../client/text/check.ts';
@@ -76,8 +77,9 @@ const { ownLetters: _letters, wildMark: _wildMark, ...cardWords } = cards;
 const { contractLine: _contract, contractProgress: _progress, ...contractWords } = contractText;
 const { wildSentence: _wildSentence, wildLine: _wildLine, wildSign: _sign, dealLine: _deal, ...factTexts } = factText;
 const { factsLine: _facts, ownPoints: _points, ...facts } = factTexts;
-const { claimTitle: _title, claimHint: _hintOf, claimYes: _yes, pressPoints: _press, ...questionTexts } = questions;
-const { pressWhy: _why, questionRead: _read, optionName: _option, ...questionWords } = questionTexts;
+const { claimTitle: _title, takesTold: _takes, pressPoints: _press, ...questionTexts } = questions;
+const { pressWhy: _why, questionRead: _read, ...questionWords } = questionTexts;
+const { claimHint: _hintOf, claimYes: _yes, optionName: _option, ...answerWords } = answerText;
 const { step: _step, ...stepWords } = steps;
 
 /** The texts of the first screen and the table that messages tell, without the functions that choose among them. */
@@ -93,5 +95,5 @@ export const TOLD_CORE = {
     ...mirrorTexts,
     ...noticeTexts,
   },
-  ...{ ...cardWords, ...contractWords, ...facts, ...questionWords, ...stepWords, ...tableText },
+  ...{ ...cardWords, ...contractWords, ...facts, ...questionWords, ...answerWords, ...stepWords, ...tableText },
 };
