@@ -98,6 +98,7 @@ export { asksTwoNaturals, hadMelded, isOneCardTurn } from './turn/actions/taking
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export { seatsToCome } from './turn/flow/lateSeats.ts';
+export { takesLeft } from './turn/flow/windows.ts';
 export {
   type Choices,
   choiceAt,

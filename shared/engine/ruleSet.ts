@@ -157,7 +157,7 @@ export interface PlayRules {
   /** When a player may first lay off or swap: in the turn of the first meld or contract, or the next (R162). */
   readonly layOffFrom: 'sameTurn' | 'nextTurn';
   /** The contracts: the melds to lay at once before any other play, a different list in each round (R62 to R67). */
-  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca';
+  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai';
   /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
   readonly contractExact: boolean;
   /**
@@ -195,6 +195,8 @@ export interface DrawRules {
   readonly giveBack: 'yes' | 'no' | 'notIfTopOnly';
   /** When others may take an upcard the active player refused: after or before that player's draw (R80 to R83). */
   readonly outOfTurn: 'off' | 'afterDraw' | 'beforeDraw';
+  /** How often a player may take out of turn in a deal; 0 is unlimited (R163). */
+  readonly takes: 0 | 2 | 3 | 4;
   /** How much of the discard pile can be seen (R84). */
   readonly pileShown: 'top' | 'all';
 }

@@ -5,7 +5,7 @@ import json
 import sys
 
 # The size of the hands where contracts set it, deal by deal.
-CONTRACT_HANDS = {"liverpool": 3 * [10] + 4 * [12], "carioca": 6 * [11] + [12]}
+CONTRACT_HANDS = {"liverpool": 3 * [10] + 4 * [12], "carioca": 6 * [11] + [12], "shanghai": 10 * [11]}
 
 
 def sha256(text):

@@ -61,4 +61,8 @@ export const CONTRACT_TABLES = {
     ...['11: S3 S3', '11: S3 R4', '11: R4 R4', '11: S3 S3 S3'],
     ...['11: S3 S3 R4', '11: S3 R4 R4', '12: R4 R4 R4'],
   ].map(contractFrom),
+  shanghai: [
+    ...['11: S3 S3', '11: S3 R4', '11: R4 R4', '11: S3 S3 S3', '11: S3 R7'],
+    ...['11: S3 S3 R5', '11: R4 R4 R4', '11: S3 R10', '11: S3 S3 S3 R5', '11: R5 R5 R5'],
+  ].map(contractFrom),
 } as const;

@@ -122,4 +122,10 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     difficulty: 'hard',
     terms: 'common',
   },
+  {
+    id: 'shanghai-rummy',
+    group: 'cousins',
+    difficulty: 'hard',
+    terms: 'common',
+  },
 ];

@@ -12,10 +12,15 @@ import {
   meldsInTurns,
 } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
-import { ODD_RANKS, SEVEN_DEALS } from './wilds.ts';
+import { ODD_RANKS, SEVEN_DEALS, TEN_DEALS } from './wilds.ts';
 
-/** Whether every player could fill every contract with the cards dealt plus one drawn, and end that turn. */
+/**
+ * Whether every player could fill every contract, and end that turn, with the cards dealt, one drawn and those taken
+ * out of turn, two at a time (R81, R163).
+ */
 function isContractWithinReach(rules: RuleSet): boolean {
+  const taken = rules.draw.outOfTurn === 'off' ? 0 : 2 * (rules.draw.takes || Number.POSITIVE_INFINITY);
+  if (taken === Number.POSITIVE_INFINITY) return true;
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
   return contractsOf(rules).every((_, index) => {
@@ -23,7 +28,7 @@ function isContractWithinReach(rules: RuleSet): boolean {
     const needed = melds.reduce((sum, { cards }) => sum + cards, 0);
     const kept = rules.goingOut.discard === 'required' && !everyCard ? 1 : 0;
     const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
-    return hand + 1 >= needed + kept;
+    return hand + 1 + taken >= needed + kept;
   });
 }
 
@@ -166,7 +171,7 @@ export const MELD_OPTIONS = {
     appliesIf: (rules) => asksPoints(rules) && hasRuns(rules),
   },
   'play.contract': {
-    values: ['off', 'sevenRounds', 'liverpool', 'carioca'],
+    values: ['off', 'sevenRounds', 'liverpool', 'carioca', 'shanghai'],
     rows: [62, 42, 63, 64, 65, 66, 67],
     link: 'lg',
     solved: ['off'],
@@ -187,6 +192,12 @@ export const MELD_OPTIONS = {
           [
             ['game.end', 'schedule'],
             ['wilds.schedule', SEVEN_DEALS],
+            ['wilds.source', 'none'],
+            ['wilds.jokerDeal', false],
+          ],
+          [
+            ['game.end', 'schedule'],
+            ['wilds.schedule', TEN_DEALS],
             ['wilds.source', 'none'],
             ['wilds.jokerDeal', false],
           ],

@@ -86,6 +86,12 @@ export const STOCK_OPTIONS = {
             ['goingOut.rummyOnly', false],
             ['play.when', 'duringTurns'],
           ],
+          [
+            ['swap.to', 'off'],
+            ['draw.outOfTurn', 'off'],
+            ['play.contract', 'off'],
+            ['deal.size', 'fixed'],
+          ],
         ],
       },
     },

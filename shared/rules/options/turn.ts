@@ -106,6 +106,14 @@ export const TURN_OPTIONS = {
       },
     },
   },
+  'draw.takes': {
+    values: [0, 2, 3, 4],
+    rows: [163],
+    link: 'rk',
+    // Only refines taking out of turn.
+    solved: 'any',
+    appliesIf: ({ draw }) => draw.outOfTurn !== 'off',
+  },
   'draw.pileShown': { values: ['top', 'all'], rows: [84], link: 'rj', solved: 'any' },
   'goingOut.discardTakeBack': { values: [false, true], rows: [99, 100], link: 'gd', solved: 'any' },
   'goingOut.oneCard': {

@@ -11,6 +11,12 @@ export const ODD_RANKS = [1, 3, 5, 7, 9, 11, 13] as const;
 /** Seven deals without a wild rank. */
 export const SEVEN_DEALS = [0, 0, 0, 0, 0, 0, 0] as const;
 
+/** Nine deals without a wild rank. */
+const NINE_DEALS = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+
+/** Ten deals without a wild rank. */
+export const TEN_DEALS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+
 /** The wild cards, and the number of deals. */
 export const WILD_OPTIONS = {
   'wilds.source': {
@@ -41,6 +47,8 @@ export const WILD_OPTIONS = {
       SEVEN_DEALS,
       [],
       [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+      NINE_DEALS,
+      TEN_DEALS,
     ],
     rows: [27, 140],
     link: 'wb',

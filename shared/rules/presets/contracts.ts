@@ -49,3 +49,20 @@ export const carioca: RuleSet = {
   swap: { ...liverpoolRummy.swap, to: 'stays' },
   scoring: { ...liverpoolRummy.scoring, ace: 20, joker: 50 },
 };
+
+/**
+ * Shanghai Rummy (§4.143 to §4.147): ten deals of eleven cards, whose contracts grow to fifteen. Each player may take a
+ * card out of turn three times in a deal.
+ */
+export const shanghaiRummy: RuleSet = {
+  ...liverpoolRummy,
+  preset: 'shanghai-rummy',
+  table: { ...crazyRummy.table, maxPlayers: 5 },
+  pack: { ...liverpoolRummy.pack, packs: 'threeAbove4' },
+  wilds: { ...liverpoolRummy.wilds, schedule: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  melds: { ...liverpoolRummy.melds, runAce: 'high', wildLimit: 'one' },
+  play: { ...crazyRummy.play, contract: 'shanghai' },
+  draw: { ...liverpoolRummy.draw, takes: 3 },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  scoring: { ...crazyRummy.scoring, ace: 20, numbers: 'fiveToSeven', joker: 50 },
+};

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { carioca, liverpoolRummy } from './contracts.ts';
+import { carioca, liverpoolRummy, shanghaiRummy } from './contracts.ts';
 import {
   basicRummy,
   crummyRummy,
@@ -59,6 +59,7 @@ const BY_ID = {
   remigio,
   'liverpool-rummy': liverpoolRummy,
   carioca,
+  'shanghai-rummy': shanghaiRummy,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

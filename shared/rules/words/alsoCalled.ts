@@ -66,4 +66,5 @@ export const ALSO_CALLED: { readonly [Id in PresetId]?: readonly string[] } = {
     'Le Puis-je',
   ],
   carioca: ['Carioca Rummy', 'Rummy Carioca', 'Loba centroamericana', 'Central American Loba'],
+  'shanghai-rummy': ['Shanghai Rum', 'Shanghai', 'California Rummy', 'Progressive Rummy'],
 };

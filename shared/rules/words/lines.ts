@@ -154,6 +154,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['goingOut.discardTakeBack', false],
     ['goingOut.oneCard', false],
     ['draw.outOfTurn', 'off'],
+    ['draw.takes', 0],
     'draw.pileShown',
   ],
   melds: [

@@ -47,6 +47,7 @@ const TOLD_WITH_VALUE = {
   'play.firstMeld': (points) =>
     points === 0 ? ['option-play-firstMeld-none'] : [['option-play-firstMeld-points', { points }]],
   'play.contract': contractsTold,
+  'draw.takes': (times) => (times === 0 ? ['option-draw-takes-none'] : [['option-draw-takes-most', { times }]]),
   'scoring.ace': (points) => [['option-scoring-ace', { points }]],
   'scoring.numbers': (counted) => [numbersTold(counted, 2)],
   'scoring.wild': (points) => [['option-scoring-wild', { points }]],

@@ -189,6 +189,9 @@ option-draw-outOfTurn-label = Außer der Reihe nehmen
 option-draw-outOfTurn-off = Niemand darf außer der Reihe von der Ablage nehmen.
 option-draw-outOfTurn-afterDraw = Hat jemand vom Stapel gezogen, darf jemand anders die oberste Karte der Ablage außer der Reihe nehmen und muss dazu eine Karte vom Stapel ziehen; wer als Nächstes dran ist, hat die erste Wahl.
 option-draw-outOfTurn-beforeDraw = Bevor jemand vom Stapel zieht, darf jemand anders die oberste Karte der Ablage außer der Reihe nehmen und muss dazu eine Karte vom Stapel ziehen; wer als Nächstes dran ist, hat die erste Wahl.
+option-draw-takes-label = Wie oft außer der Reihe
+option-draw-takes-none = Du darfst beliebig oft außer der Reihe nehmen.
+option-draw-takes-most = Du darfst in jeder Runde höchstens { $times }-mal außer der Reihe nehmen.
 option-draw-pileShown-label = Was du von der Ablage siehst
 option-draw-pileShown-top = Von der Ablage ist nur die oberste Karte zu sehen.
 option-draw-pileShown-all = Die ganze Ablage ist zu sehen.
@@ -720,6 +723,7 @@ title-rami-origin = In Frankreich gespielt.
 title-remigio-origin = In Spanien gespielt.
 title-liverpool-rummy-origin = Das bekannteste Spiel mit Kontrakten, auch Kontraktrommé genannt.
 title-carioca-origin = Das Spiel mit Kontrakten aus Argentinien und Chile.
+title-shanghai-rummy-origin = Ein langes Spiel mit Kontrakten aus den USA.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -763,3 +767,4 @@ title-rami-about = Deine ersten Figuren müssen zusammen 51 Punkte zählen, eine
 title-remigio-about = Figuren bleiben auf der Hand, bis jemand ein ganzes Blatt daraus zeigen kann; nur die Joker-Karten sind Joker.
 title-liverpool-rummy-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau auslegen musst, und Karten außer der Reihe: „May I?“
 title-carioca-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau auslegen musst. In jede neue Figur darf nur ein Joker, und ein Joker auf der Hand kostet 50.
+title-shanghai-rummy-about = Zehn Runden mit Kontrakten von bis zu fünfzehn Karten, und in jeder darfst du dreimal außer der Reihe nehmen.

@@ -189,6 +189,9 @@ option-draw-outOfTurn-label = Taking out of turn
 option-draw-outOfTurn-off = Nobody may take a discard out of turn.
 option-draw-outOfTurn-afterDraw = After a player draws from the stock, one other player may take the top discard out of turn, and must draw a card from the stock as well; the next player in turn has first choice.
 option-draw-outOfTurn-beforeDraw = Before a player draws from the stock, one other player may take the top discard out of turn, and must draw a card from the stock as well; the next player in turn has first choice.
+option-draw-takes-label = How often out of turn
+option-draw-takes-none = You may take out of turn as often as you like.
+option-draw-takes-most = You may take out of turn at most { $times } times in a deal.
 option-draw-pileShown-label = What you see of the discard pile
 option-draw-pileShown-top = Only the top card of the discard pile can be seen.
 option-draw-pileShown-all = The whole discard pile can be seen.
@@ -722,6 +725,7 @@ title-rami-origin = Played in France.
 title-remigio-origin = Played in Spain.
 title-liverpool-rummy-origin = The best-known contract game, also called Contract Rummy.
 title-carioca-origin = The contract game of Argentina and Chile.
+title-shanghai-rummy-origin = A long contract game from the United States.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -765,3 +769,4 @@ title-rami-about = Your first melds must count 51 together and include a run wit
 title-remigio-about = Melds stay in the hand until a player can show a whole hand of them; jokers are the only wilds.
 title-liverpool-rummy-about = Seven deals, each with a contract to lay exactly, and cards taken out of turn: “May I?”
 title-carioca-about = Seven deals, each with a contract to lay exactly. Each new meld takes one joker at most, and a joker in your hand costs 50.
+title-shanghai-rummy-about = Ten deals with contracts that grow to fifteen cards, and in each you may take three cards out of turn.

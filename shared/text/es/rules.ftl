@@ -189,6 +189,9 @@ option-draw-outOfTurn-label = Tomar fuera de turno
 option-draw-outOfTurn-off = Nadie puede tomar un descarte fuera de turno.
 option-draw-outOfTurn-afterDraw = Después de que un jugador robe del mazo, uno solo de los demás puede tomar fuera de turno la carta de arriba de la pila, y debe robar además una carta del mazo; tiene preferencia el jugador siguiente.
 option-draw-outOfTurn-beforeDraw = Antes de que un jugador robe del mazo, uno solo de los demás puede tomar fuera de turno la carta de arriba de la pila, y debe robar además una carta del mazo; tiene preferencia el jugador siguiente.
+option-draw-takes-label = Cuántas veces fuera de turno
+option-draw-takes-none = Puedes tomar fuera de turno tantas veces como quieras.
+option-draw-takes-most = Puedes tomar fuera de turno como mucho { $times } veces en cada mano.
 option-draw-pileShown-label = Qué se ve de la pila
 option-draw-pileShown-top = Solo se ve la carta de arriba de la pila de descartes.
 option-draw-pileShown-all = Se ve toda la pila de descartes.
@@ -720,6 +723,7 @@ title-rami-origin = Se juega en Francia.
 title-remigio-origin = Se juega en España.
 title-liverpool-rummy-origin = El rummy de contratos más conocido; también se llama Contract Rummy.
 title-carioca-origin = El juego de contratos de Argentina y Chile.
+title-shanghai-rummy-origin = Un largo juego de contratos de Estados Unidos.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -763,3 +767,4 @@ title-rami-about = Te bajas con 51 puntos como mínimo y una escalera sin jokers
 title-remigio-about = Las combinaciones se guardan en la mano hasta que alguien puede mostrar todas sus cartas combinadas; los únicos comodines son los jokers.
 title-liverpool-rummy-about = Siete manos, cada una con un contrato que debes bajar tal cual, y cartas tomadas fuera de turno: «May I?»
 title-carioca-about = Siete manos, cada una con un contrato que debes bajar tal cual. Un solo comodín por combinación nueva, y un comodín en la mano cuesta 50.
+title-shanghai-rummy-about = Diez manos con contratos de hasta quince cartas, y en cada una puedes tomar tres cartas fuera de turno.

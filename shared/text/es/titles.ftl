@@ -30,3 +30,4 @@ title-rami-name = Rami
 title-remigio-name = Remigio
 title-liverpool-rummy-name = Liverpool Rummy
 title-carioca-name = Carioca
+title-shanghai-rummy-name = Shanghai Rummy

@@ -185,6 +185,9 @@ option-draw-outOfTurn-label = Prendre hors de son tour
 option-draw-outOfTurn-off = Personne ne peut prendre une carte de la défausse hors de son tour.
 option-draw-outOfTurn-afterDraw = Quand un joueur a pioché, un seul autre peut prendre la carte du dessus de la défausse hors de son tour ; il doit alors piocher une carte en plus. Le joueur suivant est prioritaire.
 option-draw-outOfTurn-beforeDraw = Avant qu’un joueur ne pioche, un seul autre peut prendre la carte du dessus de la défausse hors de son tour ; il doit alors piocher une carte en plus. Le joueur suivant est prioritaire.
+option-draw-takes-label = Combien de fois hors de son tour
+option-draw-takes-none = Vous pouvez prendre hors de votre tour aussi souvent que vous voulez.
+option-draw-takes-most = Vous pouvez prendre hors de votre tour { $times } fois au plus par manche.
 option-draw-pileShown-label = Ce que l’on voit de la défausse
 option-draw-pileShown-top = On ne voit que la carte du dessus de la défausse.
 option-draw-pileShown-all = On voit toute la défausse.
@@ -716,6 +719,7 @@ title-rami-origin = Se joue en France.
 title-remigio-origin = Se joue en Espagne.
 title-liverpool-rummy-origin = Le rami contrat le plus connu, aussi appelé Contract Rummy.
 title-carioca-origin = Le jeu à contrats d’Argentine et du Chili.
+title-shanghai-rummy-origin = Un long rami contrat venu des États-Unis.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -759,3 +763,4 @@ title-rami-about = Il faut 51 points et une suite sans joker pour ouvrir, et un 
 title-remigio-about = Les combinaisons restent en main jusqu’à ce qu’un joueur puisse montrer toute sa main en combinaisons ; seuls les vrais jokers sont jokers.
 title-liverpool-rummy-about = Sept manches, chacune avec un contrat à poser tel quel, et des cartes prises hors de son tour : « Puis-je ? »
 title-carioca-about = Sept manches, chacune avec un contrat à poser tel quel. Un seul joker par nouvelle combinaison, et un joker en main coûte 50 points.
+title-shanghai-rummy-about = Dix manches avec des contrats qui vont jusqu’à quinze cartes, et dans chacune trois cartes à prendre hors de son tour.

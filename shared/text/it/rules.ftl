@@ -185,6 +185,9 @@ option-draw-outOfTurn-label = Prendere fuori turno
 option-draw-outOfTurn-off = Nessuno può prendere uno scarto fuori turno.
 option-draw-outOfTurn-afterDraw = Dopo che un giocatore ha pescato dal mazzo, un altro può prendere fuori turno la carta in cima al pozzo, e deve pescare anche una carta dal mazzo; ha la precedenza chi viene prima nel giro.
 option-draw-outOfTurn-beforeDraw = Prima che un giocatore peschi dal mazzo, un altro può prendere fuori turno la carta in cima al pozzo, e deve pescare anche una carta dal mazzo; ha la precedenza chi viene prima nel giro.
+option-draw-takes-label = Quante volte fuori turno
+option-draw-takes-none = Puoi prendere fuori turno tutte le volte che vuoi.
+option-draw-takes-most = Puoi prendere fuori turno al massimo { $times } volte per mano.
 option-draw-pileShown-label = Che cosa si vede del pozzo
 option-draw-pileShown-top = Si vede solo la carta in cima al pozzo.
 option-draw-pileShown-all = Si vede tutto il pozzo.
@@ -714,6 +717,7 @@ title-rami-origin = Si gioca in Francia.
 title-remigio-origin = Si gioca in Spagna.
 title-liverpool-rummy-origin = Il più noto dei giochi con contratti, detto anche Contract Rummy.
 title-carioca-origin = Il gioco con contratti di Argentina e Cile.
+title-shanghai-rummy-origin = Un lungo gioco con contratti dagli Stati Uniti.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -755,3 +759,4 @@ title-rami-about = Per aprire servono 51 punti e una scala senza jolly, e chi no
 title-remigio-about = Le combinazioni restano in mano finché qualcuno non può mostrare tutte le sue carte combinate; le uniche matte sono i jolly.
 title-liverpool-rummy-about = Sette mani, ognuna con un contratto da calare alla lettera, e carte prese fuori turno: «May I?»
 title-carioca-about = Sette mani, ognuna con un contratto da calare alla lettera. Una sola matta per ogni nuova combinazione, e una matta in mano costa 50.
+title-shanghai-rummy-about = Dieci mani con contratti fino a quindici carte, e in ognuna puoi prendere tre carte fuori turno.

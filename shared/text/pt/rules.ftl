@@ -189,6 +189,9 @@ option-draw-outOfTurn-label = Pegar fora da vez
 option-draw-outOfTurn-off = Ninguém pode pegar um descarte fora da vez.
 option-draw-outOfTurn-afterDraw = Depois que um jogador compra do monte, um dos outros pode pegar a carta de cima do lixo fora da vez, e tem que comprar também uma carta do monte; quem joga em seguida tem preferência.
 option-draw-outOfTurn-beforeDraw = Antes que um jogador compre do monte, um dos outros pode pegar a carta de cima do lixo fora da vez, e tem que comprar também uma carta do monte; quem joga em seguida tem preferência.
+option-draw-takes-label = Quantas vezes fora da vez
+option-draw-takes-none = Você pode pegar fora da vez quantas vezes quiser.
+option-draw-takes-most = Você pode pegar fora da vez no máximo { $times } vezes por rodada.
 option-draw-pileShown-label = O que se vê do lixo
 option-draw-pileShown-top = Só dá para ver a carta de cima do lixo.
 option-draw-pileShown-all = Dá para ver o lixo todo.
@@ -720,6 +723,7 @@ title-rami-origin = Jogado na França.
 title-remigio-origin = Jogado na Espanha.
 title-liverpool-rummy-origin = O jogo de contratos mais conhecido, também chamado Contract Rummy.
 title-carioca-origin = O jogo de contratos da Argentina e do Chile.
+title-shanghai-rummy-origin = Um longo jogo de contratos dos Estados Unidos.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -763,3 +767,4 @@ title-rami-about = Você precisa de 51 pontos e uma sequência sem jokers para b
 title-remigio-about = As combinações ficam na mão até alguém poder mostrar a mão inteira combinada; os únicos coringas são os jokers.
 title-liverpool-rummy-about = Sete rodadas, cada uma com um contrato para baixar exatamente como é, e cartas pegas fora da vez: “May I?”
 title-carioca-about = Sete rodadas, cada uma com um contrato para baixar exatamente como é. Um coringa só por combinação nova, e um coringa na mão custa 50.
+title-shanghai-rummy-about = Dez rodadas com contratos de até quinze cartas, e em cada uma você pode pegar três cartas fora da vez.

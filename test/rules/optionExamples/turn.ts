@@ -86,6 +86,20 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
       whyIllegal(playLines({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),
     seen: ['notNow', null],
   },
+  'draw.takes': {
+    about: 'R163: seat 1, who took two cards in this deal, wishes another',
+    rules: preset('shanghai-rummy'),
+    values: [2, 3],
+    see: (rules) => {
+      const taken = [
+        { seat: 1, did: 'penalty', card: null } as const,
+        { seat: 1, did: 'penalty', card: null } as const,
+      ];
+      const moment = { ...toDraw(rules, '5C 6C KD', '7C'), moves: taken };
+      return whyIllegal(playLines(moment, '0 draw stock'), '1 claim 1');
+    },
+    seen: ['notAsked', null],
+  },
   'draw.pileShown': {
     about: 'R84: what a player sees of a pile of three cards',
     rules: crazyRummy,

@@ -123,6 +123,7 @@ export function recordMoves(
   lists: Lists,
 ): void {
   for (const card of cards) {
-    state.moves = lists.withLast(state.moves, { seat, did, card: did === 'stock' ? null : card });
+    const isHidden = did === 'stock' || did === 'penalty';
+    state.moves = lists.withLast(state.moves, { seat, did, card: isHidden ? null : card });
   }
 }

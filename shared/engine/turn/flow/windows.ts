@@ -11,21 +11,32 @@ import { shufflable } from './reshuffle.ts';
 /**
  * Opens a window for others to take the upcard that the active seat has refused (R80 to R83, E43, §4.78). Null if no
  * upcard is there or it was covered before, nobody can be asked, or no penalty card is left (§4.79). Never in relief
- * turns (§4.85); floaters are not asked, since they draw only from the stock (R102).
+ * turns (§4.85). Not asked are floaters, who draw only from the stock (R102), and players who have taken as often as
+ * they may in a deal (R163).
  */
 export function openTaking(state: GameState, active: Seat): GameEvent | null {
   const { rules, pile, relief, passed, hands } = state;
   const upcard = pile.at(-1);
   if (upcard === undefined || relief >= 0 || wasCovered(state) || !hasPenaltyCard(state)) return null;
   const seats = orderAfter(rules, state.seats, active).filter(
-    (seat) => seat !== active && !hasSeat(passed, seat) && hands[seat]?.length !== 0,
+    (seat) => seat !== active && !hasSeat(passed, seat) && hands[seat]?.length !== 0 && takesLeft(state, seat) > 0,
   );
   return seats.length === 0 ? null : openWindow(state, { kind: 'take', seats, cards: [upcard], next: active });
 }
 
+/**
+ * How often a seat may still take an upcard out of turn in this deal (R163). Everybody has seen how often it did: with
+ * each such card comes a penalty card.
+ */
+export function takesLeft({ rules, moves }: Pick<GameState, 'rules' | 'moves'>, seat: Seat): number {
+  const { takes } = rules.draw;
+  if (takes === 0) return Number.POSITIVE_INFINITY;
+  return takes - moves.filter((move) => move.did === 'penalty' && move.seat === seat).length;
+}
+
 /** Whether the top card of the pile was covered before: then only the active seat may take it (R83, §4.54). */
 function wasCovered({ moves }: GameState): boolean {
-  const last = moves.findLast(({ did }) => did !== 'stock');
+  const last = moves.findLast(({ did }) => did !== 'stock' && did !== 'penalty');
   return last !== undefined && last.did !== 'discard';
 }
 
