@@ -85,6 +85,17 @@ const contractHands = fc
     return { hand: { rules, wildRank, cards }, contract: { hand: null, melds, everyCard } };
   });
 
+/** Where the melds of a contract of Shanghai Rummy lie in a hand, and further cards, at most eighteen in all (R163). */
+const plannedShanghai = fc.record({
+  deal: fc.integer({ min: 1, max: 10 }),
+  suits: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+  ranks: fc.shuffledSubarray([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { minLength: 4 }),
+  low: fc.nat(12),
+  /** The numbers of the melds with a Joker. */
+  jokers: fc.subarray([0, 1, 2, 3]),
+  others: fc.uniqueArray(fc.nat(51), { maxLength: 6 }),
+});
+
 const wildsIn = (deal: { rules: RuleSet; wildRank: number }, melds: readonly Reading[]): number =>
   melds.flatMap(({ cards }) => [...cards]).filter((card: Card) => isWildCard(deal, card)).length;
 
@@ -180,6 +191,36 @@ describe('law 12, oracle: contracts (R62 to R67, R160, R161)', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('each contract of Shanghai Rummy is found in a hand that has it, with no more wilds than were put there', () => {
+    const shanghai = PRESETS['shanghai-rummy'] as RuleSet;
+    const found = new Set<number>();
+    fc.assert(
+      fc.property(plannedShanghai, ({ deal, suits, ranks, low, jokers, others }) => {
+        const contract = contractOf(shanghai, deal) as Contract;
+        const wilds = [JOKER, JOKER + 1, JOKER + 2, JOKER + 3];
+        const planned = contract.melds.flatMap(({ kind, cards: size }, i) => {
+          const start = 2 + (low % (14 - size));
+          const faces = Array.from({ length: size }, (_, n) =>
+            kind === 'set'
+              ? cardOf((low + n) % 4, ranks[i] as number) + 52
+              : cardOf(suits[i] as number, start + n === 14 ? 1 : start + n),
+          );
+          return faces.map((card, n) => (n === 1 && jokers.includes(i) ? (wilds.pop() as Card) : card));
+        });
+        const cards = [...new Set([...planned, ...others])].slice(0, 18);
+        const melds = findContract(shanghai, 0, deal, cards) ?? [];
+        const hand = { rules: shanghai, wildRank: 0, cards };
+        expect(isContract(contract, shanghai, melds, cards.length)).toBe(true);
+        for (const meld of melds) expect(oracleIsMeld(meld, hand)).toBe(true);
+        expect(melds.flatMap((meld) => [...meld.cards]).every((card) => cards.includes(card))).toBe(true);
+        expect(wildsIn(hand, melds)).toBeLessThanOrEqual(4 - wilds.length);
+        found.add(deal);
+      }),
+      { numRuns: 400 },
+    );
+    expect(found.size).toBe(10);
   });
 
   it('two melds are accepted as a contract exactly when the rulebook says so', () => {

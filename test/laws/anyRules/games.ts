@@ -47,6 +47,14 @@ const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(withOptions(crazyRummy, { goingOut: { lastTurns: true } })), seats: 4 },
   { rules: manyWilds(withOptions(crazyRummy, { play: { layOffFrom: 'nextTurn' } })), seats: 4 },
   { rules: withOptions(preset('liverpool-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
+  {
+    rules: withOptions(preset('shanghai-rummy'), {
+      wilds: { permanent: ['jokers', 'twos', 'tens'] },
+      melds: { wildLimit: 'none' },
+      draw: { takes: 2 },
+    }),
+    seats: 3,
+  },
   { rules: manyWilds(withOptions(preset('three-thirteen'), { table: { maxPlayers: 3 } })), seats: 3 },
   { rules: withOptions(preset('crummy-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },

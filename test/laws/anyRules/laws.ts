@@ -10,6 +10,7 @@ import { scores } from './scores.ts';
 import { imagined, search } from './search.ts';
 import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
+import { takes } from './takes.ts';
 import { turnEndsLaw } from './turnEnds.ts';
 import { twins } from './twins.ts';
 import { waysOut } from './wayOut.ts';
@@ -36,6 +37,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   gatedDraws,
   firstLayOffs,
   lastTurns,
+  takes,
   search,
   imagined,
   waysOut,
