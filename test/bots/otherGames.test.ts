@@ -99,6 +99,22 @@ describe('where contracts must be laid (R62)', () => {
     expect(answer(asked('8D'), 0)).toBe('pass');
   });
 
+  it('it spends a take only on a card that brings the contract nearer, and none once it is laid (R163)', () => {
+    const rules = preset('shanghai-rummy');
+    const hands = ['QC QD 4S 5S 6S 7S 8S 9S TS JS 2H', '4C 5D 9D', 'TD JC KC'];
+    const asked = (upcard: string, melded = 0): string => {
+      const cards = parseCards(upcard);
+      const window = { kind: 'take', seats: [0], cards, waiting: 1, claims: [null, null, null], next: 2 } as const;
+      const also = { phase: 'window', window, melded } as const;
+      return answer(position({ rules, deal: 8, hands, pile: upcard, turn: 2, also }), 0);
+    };
+    expect(asked('QS')).toBe('claim 1');
+    expect(asked('KS.2')).toBe('claim 1');
+    expect(asked('8D')).toBe('pass');
+    expect(asked('8S.2')).toBe('pass');
+    expect(asked('QS', 1)).toBe('pass deal');
+  });
+
   it('it keeps the cards for the contract and discards the highest of the rest', () => {
     const hands = ['3C 3D 8H 7S 7C JD 4S AD', ...OTHERS];
     expect(playTurn(position({ ...crummy, deal: 1, hands }))).toEqual(['discard AD']);
