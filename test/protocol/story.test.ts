@@ -67,7 +67,8 @@ const FIRST_TURN: Position = { rules: preset('beanie'), hands: ['KD', '3C 4C 5C'
 describe('story law: the story told to a viewer is what that viewer may know of the events', () => {
   test('in every named game', () => {
     const told = new Set<string>();
-    for (const [seed, { rules, seats }] of NAMED.entries()) {
+    // Games with rare steps come last in the list: counted from the end, a further game leaves them their seeds.
+    for (const [seed, { rules, seats }] of NAMED.toReversed().entries()) {
       tell(first(450, playGame({ seed, seats, rules, choose: restlessly })), (type) => told.add(type));
     }
     const rare = ['contractLaid', 'wentRummy', 'reliefBegan'];
