@@ -3,6 +3,7 @@ import { apply, type Card, type GameState, legalActions, parseCard, viewFor } fr
 import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
 import { fetchContractSearch } from '../../client/game/contractSearch.ts';
+import { answerText } from '../../client/text/answers.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { playLines } from '../support/play/playLines.ts';
@@ -173,6 +174,25 @@ describe('the step in other games of the family', () => {
     const others = tableAt({ ...moment, totals: [100, 168, 120, 90], turn: 1 });
     expect(text.pressWhy(others)).toBe(
       'The Press: the next deal counts double for everyone if one total is 50 or more above all others.',
+    );
+  });
+
+  test('the question about the upcard says how often the player may still take one (R163)', () => {
+    const rules = PRESETS['shanghai-rummy']!;
+    const asking = (times: number): TableView => {
+      const moves = Array.from({ length: times }, () => ({ seat: 0, did: 'penalty', card: null }) as const);
+      return tableAt({ rules, pile: '9C', turn: 1, also: { ...askedTo('take', [0]), moves } });
+    };
+    const read = (table: TableView): string => text.questionRead({ asks: 'take', claims: [] }, table);
+    expect(read(asking(0))).toBe('Take the 9♣ out of turn? 3 takes left in this deal. Press Y for yes, N for no.');
+    expect(read(asking(2))).toMatch(/ One take left in this deal\. /);
+    expect(answerText.claimHint('take', asking(1).game!)).toBe(
+      '2 takes left in this deal. You also draw one card from the stock. Your turn still comes as usual.',
+    );
+    const unlimited = tableAt({ rules: PRESETS['liverpool-rummy']!, pile: '9C', turn: 1, also: askedTo('take', [0]) });
+    expect(read(unlimited)).toBe('Take the 9♣ out of turn? Press Y for yes, N for no.');
+    expect(answerText.claimHint('take', unlimited.game!)).toBe(
+      'You also draw one card from the stock. Your turn still comes as usual.',
     );
   });
 
