@@ -560,10 +560,4 @@ function meldsIn(event: SentEvent): readonly TableMeld[] {
 const moveRows = (moves: readonly Move[]): readonly EventRow[] =>
   moves.map(({ seat, did, card }) => row(ROW_OF_MOVE[did], seat, card === null ? [] : [card]));
 
-const ROW_OF_MOVE = {
-  stock: 'drewStock',
-  pile: 'drewPile',
-  discard: 'discarded',
-  claim: 'claimed',
-  penalty: 'penalized',
-} as const;
+const ROW_OF_MOVE = { stock: 'drewStock', pile: 'drewPile', discard: 'discarded', claim: 'claimed' } as const;

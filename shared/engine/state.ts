@@ -84,13 +84,12 @@ export interface TableMeld extends Reading {
 }
 
 /**
- * A draw or discard as everybody saw it, in order. `claim` is a card of the pile taken or called out of turn, `penalty`
- * a card of the stock for it or for floating (R81, R103). Several cards drawn at once are one move each, the deepest
- * first. `card` is null for a stock card.
+ * A draw or discard as everybody saw it, in order; `claim` is a card of the pile taken out of turn. Several cards drawn
+ * at once are one move each, the deepest first. `card` is null for a stock card.
  */
 export interface Move {
   readonly seat: Seat;
-  readonly did: 'stock' | 'pile' | 'discard' | 'claim' | 'penalty';
+  readonly did: 'stock' | 'pile' | 'discard' | 'claim';
   readonly card: Card | null;
 }
 

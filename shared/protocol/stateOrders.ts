@@ -124,7 +124,7 @@ export interface EventRow {
 /** The kinds of row of which `PlayerView.moves` consists, with what was done. */
 export const MOVE_ROWS = {
   drewStock: 'stock',
-  penalized: 'penalty',
+  penalized: 'stock',
   drewPile: 'pile',
   discarded: 'discard',
   claimed: 'claim',

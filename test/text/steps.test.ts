@@ -7,7 +7,7 @@ import { answerText } from '../../client/text/answers.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { playLines } from '../support/play/playLines.ts';
-import { type Position, position } from '../support/play/positions.ts';
+import { type Position, position, takenBy } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];
@@ -180,7 +180,7 @@ describe('the step in other games of the family', () => {
   test('the question about the upcard says how often the player may still take one (R163)', () => {
     const rules = PRESETS['shanghai-rummy']!;
     const asking = (times: number): TableView => {
-      const moves = Array.from({ length: times }, () => ({ seat: 0, did: 'penalty', card: null }) as const);
+      const moves = Array.from({ length: times }, () => takenBy(0)).flat();
       return tableAt({ rules, pile: '9C', turn: 1, also: { ...askedTo('take', [0]), moves } });
     };
     const read = (table: TableView): string => text.questionRead({ asks: 'take', claims: [] }, table);

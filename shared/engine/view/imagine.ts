@@ -61,7 +61,7 @@ function seenInPile({ pile, pileCount, moves }: PlayerView): readonly Card[] {
   const lying: Card[] = [];
   for (const { did, card } of moves) {
     if (did === 'discard' && card !== null) lying.push(card);
-    else if (did === 'pile' || did === 'claim') lying.pop();
+    else if (did !== 'stock') lying.pop();
   }
   return lying.slice(Math.max(0, lying.length - pileCount));
 }

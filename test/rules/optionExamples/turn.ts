@@ -3,7 +3,7 @@ import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../../support/play/deals.ts';
 import { listedLines } from '../../support/play/playLegal.ts';
 import { playLines, whyIllegal } from '../../support/play/playLines.ts';
-import { position } from '../../support/play/positions.ts';
+import { position, takenBy } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 import { handOf, printed } from './moments.ts';
 
@@ -91,11 +91,9 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     rules: preset('shanghai-rummy'),
     values: [2, 3],
     see: (rules) => {
-      const taken = [
-        { seat: 1, did: 'penalty', card: null } as const,
-        { seat: 1, did: 'penalty', card: null } as const,
-      ];
-      const moment = { ...toDraw(rules, '5C 6C KD', '7C'), moves: taken };
+      const discarded = { seat: 2, did: 'discard', card: 0 } as const;
+      const moves = [...takenBy(1), ...takenBy(1), discarded];
+      const moment = { ...toDraw(rules, '5C 6C KD', '7C'), moves };
       return whyIllegal(playLines(moment, '0 draw stock'), '1 claim 1');
     },
     seen: ['notAsked', null],

@@ -3,6 +3,7 @@ import {
   cardsOf,
   type Draft,
   type GameState,
+  type Move,
   newGame,
   type Phase,
   parseCards,
@@ -131,3 +132,9 @@ function earlierResults(deal: number, dealer: Seat, totals: readonly number[]): 
     added: [],
   }));
 }
+
+/** The moves of a player who takes an upcard out of turn, with a card of the stock (R81). */
+export const takenBy = (seat: Seat): readonly Move[] => [
+  { seat, did: 'claim', card: 0 },
+  { seat, did: 'stock', card: null },
+];

@@ -123,7 +123,6 @@ export function recordMoves(
   lists: Lists,
 ): void {
   for (const card of cards) {
-    const isHidden = did === 'stock' || did === 'penalty';
-    state.moves = lists.withLast(state.moves, { seat, did, card: isHidden ? null : card });
+    state.moves = lists.withLast(state.moves, { seat, did, card: did === 'stock' ? null : card });
   }
 }

@@ -141,5 +141,5 @@ export function applyPenalty(state: OpenState, event: EventOf<'penalized'>, list
   const cards = event.cards as readonly Card[];
   giveCards(state, seat, cards, lists);
   state.stock = lists.withoutLast(state.stock, cards.length);
-  recordMoves(state, seat, 'penalty', cards, lists);
+  recordMoves(state, seat, 'stock', cards, lists);
 }

@@ -25,18 +25,22 @@ export function openTaking(state: GameState, active: Seat): GameEvent | null {
 }
 
 /**
- * How often a seat may still take an upcard out of turn in this deal (R163). Everybody has seen how often it did: with
- * each such card comes a penalty card.
+ * How often a seat may still take an upcard out of turn in this deal (R163). Everybody has seen how often it did: after
+ * each such card, but not after one that it called (R113), it got a penalty card from the stock at once.
  */
 export function takesLeft({ rules, moves }: Pick<GameState, 'rules' | 'moves'>, seat: Seat): number {
   const { takes } = rules.draw;
   if (takes === 0) return Number.POSITIVE_INFINITY;
-  return takes - moves.filter((move) => move.did === 'penalty' && move.seat === seat).length;
+  const taken = moves.filter(({ did, seat: by }, index) => {
+    const next = moves[index + 1];
+    return did === 'claim' && by === seat && next?.did === 'stock' && next.seat === seat;
+  });
+  return takes - taken.length;
 }
 
 /** Whether the top card of the pile was covered before: then only the active seat may take it (R83, §4.54). */
 function wasCovered({ moves }: GameState): boolean {
-  const last = moves.findLast(({ did }) => did !== 'stock' && did !== 'penalty');
+  const last = moves.findLast(({ did }) => did !== 'stock');
   return last !== undefined && last.did !== 'discard';
 }
 
