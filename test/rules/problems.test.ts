@@ -71,7 +71,7 @@ const EXAMPLES: Readonly<Record<RuleProblemCode, RuleSet>> = {
   neverFromSets: changed('kaluki', ['melds.kinds', 'sets'], ['swap.sets', 'never']),
   contractKinds: changed('crummy-rummy', ['melds.kinds', 'sets']),
   contractDeals: changed('crummy-rummy', ['wilds.jokerDeal', true]),
-  contractTooLong: changed('crummy-rummy', ['deal.size', 'fixed'], ['draw.outOfTurn', 'off']),
+  contractTooLong: changed('crummy-rummy', ['deal.size', 'fixed']),
   lowOrHigh: changed('crazy-rummy', ['scoring.best', 'high']),
   whoseMelds: changed('ace-to-ace', ['play.owner', 'common']),
   meldsNeverSeen: changed('thanasis', ['scoring.system', 'melded'], ['play.owner', 'player']),

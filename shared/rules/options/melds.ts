@@ -14,21 +14,24 @@ import {
 import type { SomeOptions } from './option.ts';
 import { ODD_RANKS, SEVEN_DEALS, TEN_DEALS } from './wilds.ts';
 
+/** How many takes are counted on where the rules set no limit (R163). */
+const TAKES_COUNTED_ON = 4;
+
 /**
- * Whether every player could fill every contract, and end that turn, with the cards dealt, one drawn and those taken
- * out of turn, two at a time (R81, R163).
+ * Whether every player could fill every contract, and end that turn: with the cards dealt, one drawn and, unless every
+ * card must be in the contract, those taken out of turn, two at a time (R81, R163).
  */
 function isContractWithinReach(rules: RuleSet): boolean {
-  const taken = rules.draw.outOfTurn === 'off' ? 0 : 2 * (rules.draw.takes || Number.POSITIVE_INFINITY);
-  if (taken === Number.POSITIVE_INFINITY) return true;
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
+  const takes = rules.draw.outOfTurn === 'off' ? 0 : rules.draw.takes || TAKES_COUNTED_ON;
   return contractsOf(rules).every((_, index) => {
     const { melds, everyCard } = contractOf(rules, index + 1) as Contract;
     const needed = melds.reduce((sum, { cards }) => sum + cards, 0);
-    const kept = rules.goingOut.discard === 'required' && !everyCard ? 1 : 0;
     const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
-    return hand + 1 + taken >= needed + kept;
+    if (everyCard) return hand + 1 >= needed;
+    const kept = rules.goingOut.discard === 'required' ? 1 : 0;
+    return hand + 1 + 2 * takes >= needed + kept;
   });
 }
 

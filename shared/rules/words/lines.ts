@@ -44,8 +44,12 @@ function howMany({ table }: RuleSet): readonly RuleMessage[] {
 function hands(rules: RuleSet): readonly RuleMessage[] {
   const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
   if (size === 'byUpcard') return [];
-  if (size === 'byContract')
-    return [['remark-deal-handsByContract', { hands: contractsOf(rules).map(({ hand }) => `${hand}`) }]];
+  if (size === 'byContract') {
+    const dealt = contractsOf(rules).map(({ hand }) => `${hand}`);
+    const [first = ''] = dealt;
+    if (dealt.every((hand) => hand === first)) return [['remark-deal-hands', { cards: first }]];
+    return [['remark-deal-handsByContract', { hands: dealt }]];
+  }
   if (size === 'byRound') return [['remark-deal-handsGrow', { cards }]];
   if (cardsIfFew === 0) return [['remark-deal-hands', { cards }]];
   return [['remark-deal-handsIfFew', { cards, few: cardsIfFew, players: fewPlayers }]];
