@@ -99,8 +99,8 @@ function belowShown(m: Measures, { x, y, width, height }: Rect, seats: readonly 
   return rect(x, line, width, y + height - line);
 }
 
-/** The lowest strip of a zone: two lines of text on a narrow screen, else one. */
+/** The lowest strip of a zone: two lines of text on a narrow screen, else one; at most half of a low zone. */
 function footOf(m: Measures, zone: Rect): Rect {
-  const height = zone.width < 560 ? 46 : m.grow(32, 36, 56);
+  const height = Math.min(zone.width < 560 ? 46 : m.grow(32, 36, 56), zone.height / 2);
   return rect(zone.x, bottom(zone) - height, zone.width, height);
 }
