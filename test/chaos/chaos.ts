@@ -70,14 +70,16 @@ export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outc
   const codes = [...new Set(people.map(({ tab }) => tab.seen.code))];
   const trouble = troubleMaker(plan);
   let isOver = false;
-  const playing = Promise.all(people.map((person) => person.play(trouble))).finally(() => {
+  const waits = (): boolean => plan.waits === true && tally.of('processes replaced') < plan.kills;
+  const playing = Promise.all(people.map((person) => person.play(trouble, waits))).finally(() => {
     isOver = true;
   });
   const nonsense = nonsenseOf(plan, anyAttack);
   const strangers = Array.from({ length: plan.strangers }, (_, index) =>
     haunt(nonsense, newcomer(`Eve ${index}`), codes, () => isOver),
   );
-  const killing = killAgainAndAgain(plan, server, tally, () => isOver);
+  const isEnding = (): boolean => isOver || (waits() && people.every(({ isAtTheEnd }) => isAtTheEnd));
+  const killing = killAgainAndAgain(plan, server, tally, { isOver: () => isOver, isEnding });
   const games = () => people.map((person) => person.progress);
   const ending = within('all games to end', Promise.all([playing, killing]), games);
   const [, longestReplacement] = await ending.catch((error: Error) => {
@@ -133,21 +135,21 @@ async function gather(
 }
 
 /**
- * Kills a process each time people have answered enough, up to the planned number of kills.
+ * Kills a process each time people have answered enough, or wait with the last deal, up to the planned number of kills.
  * @returns the longest time until another process had replaced it, in ms
  */
 async function killAgainAndAgain(
   plan: ChaosPlan,
   server: ChaosServers,
   tally: ChaosTally,
-  isOver: () => boolean,
+  { isOver, isEnding }: { readonly isOver: () => boolean; readonly isEnding: () => boolean },
 ): Promise<number> {
   const chance = chanceOf(plan, 'deaths');
   let longest = 0;
   for (let death = 0; death < plan.kills; death++) {
     const enough = tally.of('answers acknowledged') + between(chance, plan.answers);
     const answers = (): number => tally.of('answers acknowledged');
-    while (answers() < enough && !isOver()) await pause(LOOK);
+    while (answers() < enough && !isEnding()) await pause(LOOK);
     if (isOver()) break;
     tally.add('processes replaced');
     const since = performance.now();

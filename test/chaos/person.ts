@@ -1,5 +1,6 @@
 import { think } from '#bots';
 import {
+  dealsIn,
   ILLEGAL,
   isToAct,
   type PlayerView,
@@ -15,6 +16,7 @@ import { seatMemory } from '../../client/net/ownServer.ts';
 import { isTemporary } from '../../client/net/reconnecting.ts';
 import { pause } from '../support/progress.ts';
 import { Outage } from './outage.ts';
+import { SHORT_GAME_DEALS } from './plan.ts';
 import { type ChaosDevice, type EntryWay, openTab, type Tab } from './tab.ts';
 import type { ChaosTally } from './tally.ts';
 
@@ -94,14 +96,21 @@ export class ChaoticPlayer {
     await this.openAgain();
   }
 
+  /** Whether the game that this person sees is over, or a long one in its last deal. */
+  get isAtTheEnd(): boolean {
+    const { stage, game } = this.tab.seen;
+    return stage === 'over' || (game !== null && isLastOfMany(game));
+  }
+
   /**
    * Plays until the page shows the end of the game.
    * @param trouble may disturb this person before each action; resolves to true if it did
+   * @param waits whether this person still does nothing in the last deal of a long game
    */
-  async play(trouble: (person: ChaoticPlayer) => Promise<boolean>): Promise<void> {
+  async play(trouble: (person: ChaoticPlayer) => Promise<boolean>, waits: () => boolean): Promise<void> {
     while (this.tab.seen.stage !== 'over') {
       if (this.tab.status === 'lost') await this.reload();
-      else if (!(await trouble(this)) && !(await this.#act())) await this.#glance();
+      else if (!(await trouble(this)) && ((waits() && this.isAtTheEnd) || !(await this.#act()))) await this.#glance();
     }
     await this.tab.close();
   }
@@ -174,5 +183,7 @@ export class ChaoticPlayer {
     await Promise.race([seen, pause(GLANCE)]);
   }
 }
+
+const isLastOfMany = ({ rules, deal }: PlayerView): boolean => deal > SHORT_GAME_DEALS && deal === dealsIn(rules);
 
 const atOf = ({ seats, viewer }: PlayerView): number => seats[viewer as Seat]?.at ?? 0;

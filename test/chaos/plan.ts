@@ -19,6 +19,8 @@ export interface ChaosPlan {
   readonly games: readonly string[];
   /** Whether processes are replaced in an orderly way, so that nobody may be without their table for long. */
   readonly isOrderly?: boolean;
+  /** Whether people wait with the last deal of a long game until all kills are made. */
+  readonly waits?: boolean;
 }
 
 /** A separate random stream for each purpose of a run. */
@@ -38,6 +40,9 @@ export const pickOne = <Item>(chance: Random, items: readonly Item[]): Item =>
 /** A named game with one option changed, as printed rules. */
 const but = <Key extends OptionKey>(id: PresetId, key: Key, value: OptionValue<Key>): string =>
   printRules(withValue(PRESETS[id] as RuleSet, key, value));
+
+/** Games with more deals than these are long. */
+export const SHORT_GAME_DEALS = 3;
 
 /** Games of various kinds with one to three deals: with a Press, or with an upcard other seats may take. */
 export const SHORT_GAMES: readonly string[] = [

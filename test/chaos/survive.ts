@@ -15,7 +15,7 @@ export async function survive(
   const server = await open();
   try {
     const outcome = await chaos(
-      { seed: 5, answers: [20, 100], calm: 3_000, strangers: 3, games: SHORT_GAMES, ...plan },
+      { seed: 5, answers: [20, 100], calm: 3_000, strangers: 3, games: SHORT_GAMES, waits: true, ...plan },
       server,
     );
     console.log(chaosTable(outcome));
