@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractOf } from '#engine';
-import { preset, withOptions } from '../support/play/deals.ts';
+import { contractsTold, preset, withOptions } from '../support/play/deals.ts';
 import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
@@ -11,11 +10,7 @@ const at = (deal: number, hand: string, more: Partial<Position> = {}) =>
 
 describe('Carioca (E73, R45, R47, R160 to R162)', () => {
   it('R62 has seven deals, each with its cards and its contract', () => {
-    const told = [1, 2, 3, 4, 5, 6, 7].map((deal) => {
-      const { hand, melds, everyCard } = contractOf(rules, deal)!;
-      return `${hand}: ${melds.map(({ kind, cards }) => `${kind} ${cards}`).join(', ')}${everyCard ? ', whole' : ''}`;
-    });
-    expect(told).toEqual([
+    expect(contractsTold(rules)).toEqual([
       '11: set 3, set 3',
       '11: set 3, run 4',
       '11: run 4, run 4',
@@ -75,7 +70,7 @@ describe('Carioca (E73, R45, R47, R160 to R162)', () => {
     expect(playLines(moment, '0 discard 8C').results.at(-1)?.points).toEqual([0, 32, 70]);
   });
 
-  it('E73e whoever lays the last contract goes out with the next card', () => {
+  it('E73e the player who lays the last contract goes out with the next card', () => {
     const moment = at(7, '3C 4C 5C 6C 7D 8D 9D TD 9H TH JH QH KC');
     const runs = '0 contract | run 3C: 3C 4C 5C 6C | run 7D: 7D 8D 9D TD | run 9H: 9H TH JH QH';
     expect(whyIllegal(playLines(moment, runs), '0 layoff KC 2 high')).toBe('notThisTurn');

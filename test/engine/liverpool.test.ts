@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractOf } from '#engine';
-import { preset } from '../support/play/deals.ts';
+import { contractsTold, preset } from '../support/play/deals.ts';
 import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
@@ -11,11 +10,7 @@ const at = (deal: number, hand: string, more: Partial<Position> = {}) =>
 
 describe('Liverpool Rummy (E72, R160 to R162)', () => {
   it('R62 has seven deals, each with its cards and its contract', () => {
-    const told = [1, 2, 3, 4, 5, 6, 7].map((deal) => {
-      const { hand, melds, everyCard } = contractOf(rules, deal)!;
-      return `${hand}: ${melds.map(({ kind, cards }) => `${kind} ${cards}`).join(', ')}${everyCard ? ', whole' : ''}`;
-    });
-    expect(told).toEqual([
+    expect(contractsTold(rules)).toEqual([
       '10: set 3, set 3',
       '10: set 3, run 4',
       '10: run 4, run 4',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractOf, type GameState, takesLeft, viewFor } from '#engine';
-import { preset, withOptions } from '../support/play/deals.ts';
+import { type GameState, takesLeft, viewFor } from '#engine';
+import { contractsTold, preset, withOptions } from '../support/play/deals.ts';
 import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
@@ -11,11 +11,7 @@ const at = (deal: number, hand: string, more: Partial<Position> = {}) =>
 
 describe('Shanghai Rummy (E74, R163)', () => {
   it('R62 has ten deals of eleven cards, each with its contract', () => {
-    const told = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((deal) => {
-      const { hand, melds, everyCard } = contractOf(rules, deal)!;
-      return `${hand}: ${melds.map(({ kind, cards }) => `${kind} ${cards}`).join(', ')}${everyCard ? ', whole' : ''}`;
-    });
-    expect(told).toEqual([
+    expect(contractsTold(rules)).toEqual([
       '11: set 3, set 3',
       '11: set 3, run 4',
       '11: run 4, run 4',

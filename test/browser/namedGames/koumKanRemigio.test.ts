@@ -1,15 +1,18 @@
-import { think } from '#bots';
 import { showEverywhere, showTally } from '../../support/browser/fit.ts';
 import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts';
 import { expectTally } from '../../support/browser/tally.ts';
 import { test } from '../../support/browser/test.ts';
-import { everybodyDid, findLine, type LineWish, type PlayedDeal } from '../../support/play/line.ts';
-
-/** A choice without chance, as the bots that sit beside make it. */
-const NO_CHANCE = { next: () => 0 } as never;
+import {
+  areApart,
+  everybodyDid,
+  findLine,
+  LIKE_BOTS,
+  type LineWish,
+  type PlayedDeal,
+} from '../../support/play/line.ts';
 
 const wish = (rules: string): LineWish => ({
-  ...{ rules, people: BROWSER_PLAYERS, seats: 3, think, choose: (view) => think(view, NO_CHANCE) },
+  ...{ rules, people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
   ...{ from: 1, tries: 2_000, longest: 50 },
   isWanted: (line) =>
     everybodyDid(line, { stock: 2, discard: 2 }) && people(line).includes(results(line)?.out ?? -1) && areApart(line),
@@ -17,12 +20,6 @@ const wish = (rules: string): LineWish => ({
 
 const people = ({ end }: PlayedDeal): number[] => [...end.keys()];
 const results = ({ end }: PlayedDeal) => end[0]?.game?.results[0];
-
-/** Whether no two sets of the table have the same rank: a hand is shown a meld by its kind and rank. */
-function areApart({ end }: PlayedDeal): boolean {
-  const ranks = (end[0]?.game?.melds ?? []).filter(({ kind }) => kind === 'set').map(({ rank }) => rank);
-  return ranks.length > 0 && new Set(ranks).size === ranks.length;
-}
 
 for (const [rules, title] of [
   ['koum-kan', 'Koum-Kan'],

@@ -1,4 +1,3 @@
-import { think } from '#bots';
 import { contractOf } from '#engine';
 import { contractText } from '../../../client/text/contracts.ts';
 import { text } from '../../../client/text/index.ts';
@@ -7,31 +6,23 @@ import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts
 import { expectTally } from '../../support/browser/tally.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import {
+  areApart,
   everybodyDid,
   findLine,
+  LIKE_BOTS,
   type LineWish,
-  type PlayedDeal,
   timesIn,
   viewBefore,
 } from '../../support/play/line.ts';
 
-/** A choice without chance, as the bots that sit beside make it. */
-const NO_CHANCE = { next: () => 0 } as never;
-
 const WISH: LineWish = {
-  ...{ rules: 'liverpool-rummy', people: BROWSER_PLAYERS, seats: 3, think, choose: (view) => think(view, NO_CHANCE) },
+  ...{ rules: 'liverpool-rummy', people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
   ...{ from: 1, tries: 2_000, longest: 60 },
   isWanted: (line) =>
     everybodyDid(line, { stock: 2, contract: 1, layOff: 1, pass: 1 }) &&
     timesIn(line, 'claim', 0) > 0 &&
     areApart(line),
 };
-
-/** Whether no two sets of the table have the same rank: a hand is shown a meld by its kind and rank. */
-function areApart({ end }: PlayedDeal): boolean {
-  const ranks = (end[0]?.game?.melds ?? []).map(({ rank }) => rank);
-  return new Set(ranks).size === ranks.length;
-}
 
 const LINE = findLine(WISH);
 

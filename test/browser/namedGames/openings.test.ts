@@ -1,4 +1,3 @@
-import { think } from '#bots';
 import { openingIn } from '#engine';
 import { showEverywhere, showTally } from '../../support/browser/fit.ts';
 import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts';
@@ -7,17 +6,15 @@ import { expect, test } from '../../support/browser/test.ts';
 import {
   findLine,
   kindOf,
+  LIKE_BOTS,
   type LineStep,
   type LineWish,
   type PlayedDeal,
   viewBefore,
 } from '../../support/play/line.ts';
 
-/** A choice without chance, as the bots that sit beside make it. */
-const NO_CHANCE = { next: () => 0 } as never;
-
 const wish = (rules: string, isWanted: (line: PlayedDeal) => boolean): LineWish => ({
-  ...{ rules, people: BROWSER_PLAYERS, seats: 3, think, choose: (view) => think(view, NO_CHANCE) },
+  ...{ rules, people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
   ...{ from: 1, tries: 400, longest: 60, isWanted },
 });
 

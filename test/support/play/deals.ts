@@ -3,6 +3,9 @@ import {
   type Actor,
   apply,
   type Card,
+  type Contract,
+  contractOf,
+  contractsOf,
   type GameEvent,
   type GameState,
   newGame,
@@ -21,6 +24,13 @@ export interface FreshDeal {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
 }
+
+/** The contracts of a game deal by deal, each with its hand: "10: set 3, run 4". */
+export const contractsTold = (rules: RuleSet): readonly string[] =>
+  contractsOf(rules).map((_, index) => {
+    const { hand, melds, everyCard } = contractOf(rules, index + 1) as Contract;
+    return `${hand}: ${melds.map(({ kind, cards }) => `${kind} ${cards}`).join(', ')}${everyCard ? ', whole' : ''}`;
+  });
 
 type Group = Exclude<keyof RuleSet, 'preset'>;
 

@@ -1,3 +1,4 @@
+import { think } from '#bots';
 import { type PlayerView, type RuleSet, type Seat, type SeatAction, seatsToAct } from '#engine';
 import type { TableView } from '#protocol';
 import { parseRules } from '#rules';
@@ -69,6 +70,18 @@ export const everybodyDid = (line: PlayedDeal, wanted: Partial<Readonly<Record<A
 /** How often a seat, or all people together, did this kind of action. */
 export const timesIn = ({ steps }: PlayedDeal, kind: ActionKindName, seat?: Seat): number =>
   steps.filter((step) => (seat ?? step.seat) === step.seat && kindOf(step.action) === kind).length;
+
+/** People who play like the bots beside them, without chance. */
+export const LIKE_BOTS: Pick<LineWish, 'think' | 'choose'> = {
+  think,
+  choose: (view) => think(view, { next: () => 0 } as never),
+};
+
+/** Whether there are sets on the table, no two of the same rank: a hand is shown a set by its rank. */
+export function areApart({ end }: PlayedDeal): boolean {
+  const ranks = (end[0]?.game?.melds ?? []).filter(({ kind }) => kind === 'set').map(({ rank }) => rank);
+  return ranks.length > 0 && new Set(ranks).size === ranks.length;
+}
 
 /** The acting seat's view before a step. */
 export const viewBefore = ({ seat, looks }: LineStep): PlayerView => looks[seat]?.game as PlayerView;
