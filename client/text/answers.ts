@@ -78,7 +78,7 @@ function endOf(meld: Reading, card: number): 'low' | 'high' | 'set' {
   return meld.cards[0] === card ? 'low' : 'high';
 }
 
-/** The texts of the panels of questions and choosers, but for the questions. */
+/** The texts that only the panels of questions and choosers need: what can be answered, and what follows from it. */
 export const answerText = {
   secondsShort,
   rankChoice,
