@@ -99,8 +99,12 @@ function belowShown(m: Measures, { x, y, width, height }: Rect, seats: readonly 
   return rect(x, line, width, y + height - line);
 }
 
-/** The lowest strip of a zone: two lines of text on a narrow screen, else one; at most half of a low zone. */
+/** The height that the contract leaves for melds in a low window, in px, unless that is more than half. */
+const LEAST_FELT_PX = 28;
+
+/** The lowest strip of a zone: two lines of text on a narrow screen, else one. */
 function footOf(m: Measures, zone: Rect): Rect {
-  const height = Math.min(zone.width < 560 ? 46 : m.grow(32, 36, 56), zone.height / 2);
+  const wanted = zone.width < 560 ? 46 : m.grow(32, 36, 56);
+  const height = Math.min(wanted, Math.max(zone.height / 2, zone.height - LEAST_FELT_PX));
   return rect(zone.x, bottom(zone) - height, zone.width, height);
 }
