@@ -1,6 +1,7 @@
-import { dealsIn, type RuleSet } from '#engine';
+import { type ContractMeld, dealsIn, type RuleSet } from '#engine';
 import type { PaceName, TableInfo } from '#protocol';
 import { createRuleTexts, gameInfoOf, type RuleTexts } from '#rules';
+import type { Terms } from '#text';
 import { text } from './index.ts';
 import { fixed, say } from './say.ts';
 
@@ -56,6 +57,24 @@ const EDITOR = fixed('editor');
 
 /** The accessible name of the button that resets one option: "Reset Packs". */
 const resetOption = (option: string): string => say('editor-resetOption', { option });
+
+/** A list of contracts that players write. */
+const OWN_CONTRACTS = fixed('ownContracts');
+
+/** A contract of such a list, from 1: "Contract 3" */
+const contractNumber = (number: number): string => say('ownContracts-contract', { number });
+
+/** The accessible name of the button that removes a contract of the list: "Remove contract 3" */
+const removeContract = (number: number): string => say('ownContracts-remove', { number });
+
+/** The accessible name of the choice of a contract's meld, both counted from 1: "Meld 2 of contract 3" */
+const meldOfContract = (place: number, number: number): string => say('ownContracts-meld', { place, number });
+
+/** A meld that a contract asks for: "a run of 4" */
+const contractMeld = ({ kind, cards }: ContractMeld, terms: Terms): string =>
+  kind === 'run'
+    ? say('ruleContract-run', { count: 1, size: cards })
+    : say('ruleContract-set', { count: 1, size: cards, terms });
 
 /** The name of a game before sentences about it: "Biddies." */
 const gameIs = (game: string): string => say('editor-gameIs', { game });
@@ -170,4 +189,5 @@ export const gamesText = {
   ...{ differsIn, moreDifferences, moreInAllRules, EDITOR, resetOption, gameIs, changedTo, rulesFound, handScores },
   ...{ isRun, withoutTurn, SWAP_EXAMPLE, RULES_PAGE, LOOK, tableCalled, lookAbout, seatsTaken, gameWilds },
   ...{ lengthOfGame, otherwise, seatsRange, alsoCalled, sitter, TRAITS, firstMelds, wildsInShort, endInShort, unlike },
+  ...{ OWN_CONTRACTS, contractNumber, removeContract, meldOfContract, contractMeld },
 };

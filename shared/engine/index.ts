@@ -5,6 +5,12 @@ export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } fr
 export { areTooAlike, contractOf, contractProblem, contractsOf, missingMelds } from './arrange/contracts.ts';
 export { type Contract, type ContractMeld, countAlike } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
+export {
+  contractsValue,
+  isWrittenContracts,
+  WRITTEN_LIMITS,
+  type WrittenContract,
+} from './arrange/writtenContracts.ts';
 export * from './cards/cards.ts';
 export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
 export { countLike } from './cards/piles.ts';

@@ -1,5 +1,8 @@
 import type { Rank } from './cards/cards.ts';
 
+/** Contracts that players wrote, with a dot between those of two deals: `10s3s3.10s3r4` (R62, §4.148). */
+export type WrittenContracts = `${number}${'s' | 'r'}${string}`;
+
 /**
  * A game's rules as plain data, in groups named after the step that reads them. Every option of the rulebook (R1, R2,
  * …) is a field, and alternatives are named values. Two house rules combine because they are two fields.
@@ -156,8 +159,11 @@ export interface PlayRules {
   readonly layOffOthers: boolean;
   /** When a player may first lay off or swap: in the turn of the first meld or contract, or the next (R162). */
   readonly layOffFrom: 'sameTurn' | 'nextTurn';
-  /** The contracts: the melds to lay at once before any other play, a different list in each round (R62 to R67). */
-  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai';
+  /**
+   * The contracts: the melds to lay at once before any other play, different ones in each deal (R62 to R67). A named
+   * table, or contracts that players wrote: `10s3s3.10s3r4` (§4.148).
+   */
+  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai' | WrittenContracts;
   /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
   readonly contractExact: boolean;
   /**

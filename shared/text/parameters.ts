@@ -306,16 +306,17 @@ export type FixedId =
   | 'editor-search' | 'editor-often' | 'editor-noneFound' | 'editor-changes' | 'editor-noChanges' | 'editor-reset'
   | 'editor-resetAll' | 'editor-cannot' | 'editor-wayOut' | 'editor-wayOutAlone' | 'editor-noWayOut' | 'editor-offered'
   | 'editor-addThese' | 'editor-notThese' | 'editor-changeAll' | 'editor-leave' | 'editor-toSummary'
-  | 'swapExample-before' | 'swapExample-off' | 'swapExample-free' | 'swapExample-thisTurn' | 'swapExample-otherMeld'
-  | 'swapExample-stays' | 'rulesPage-edit' | 'rulesPage-useThese' | 'rulesPage-friends' | 'rulesPage-play'
-  | 'rulesPage-keep' | 'rulesPage-copyLink' | 'rulesPage-copyCode' | 'rulesPage-link' | 'rulesPage-name'
-  | 'rulesPage-save' | 'rulesPage-saved' | 'rulesPage-full' | 'look-who' | 'look-free' | 'look-join' | 'look-comeBack'
-  | 'look-watch' | 'look-unwatched' | 'look-afterDeal' | 'look-book' | 'look-resting' | 'openTables-heading'
-  | 'openTables-none' | 'openTables-unknown' | 'openTables-sitDown' | 'openTables-look' | 'ownTables-heading'
-  | 'hosting-bots' | 'hosting-botsHint' | 'hosting-spectators' | 'hosting-spectatorsHint' | 'hosting-hints'
-  | 'hosting-hintsHint' | 'levels-legend' | 'levels-each' | 'levels-note' | 'levelHints-beginner' | 'levelHints-steady'
-  | 'levelHints-sharp' | 'levelHints-expert' | 'pace-anybody' | 'pace-friends' | 'rated-leaving' | 'panels-log'
-  | 'panels-tally' | 'panels-next' | 'panels-review' | 'panels-replay' | 'panels-share' | 'panels-check'
+  | 'ownContracts-write' | 'ownContracts-use' | 'ownContracts-add' | 'ownContracts-none' | 'ownContracts-hand'
+  | 'ownContracts-everyCard' | 'swapExample-before' | 'swapExample-off' | 'swapExample-free' | 'swapExample-thisTurn'
+  | 'swapExample-otherMeld' | 'swapExample-stays' | 'rulesPage-edit' | 'rulesPage-useThese' | 'rulesPage-friends'
+  | 'rulesPage-play' | 'rulesPage-keep' | 'rulesPage-copyLink' | 'rulesPage-copyCode' | 'rulesPage-link'
+  | 'rulesPage-name' | 'rulesPage-save' | 'rulesPage-saved' | 'rulesPage-full' | 'look-who' | 'look-free' | 'look-join'
+  | 'look-comeBack' | 'look-watch' | 'look-unwatched' | 'look-afterDeal' | 'look-book' | 'look-resting'
+  | 'openTables-heading' | 'openTables-none' | 'openTables-unknown' | 'openTables-sitDown' | 'openTables-look'
+  | 'ownTables-heading' | 'hosting-bots' | 'hosting-botsHint' | 'hosting-spectators' | 'hosting-spectatorsHint'
+  | 'hosting-hints' | 'hosting-hintsHint' | 'levels-legend' | 'levels-each' | 'levels-note' | 'levelHints-beginner'
+  | 'levelHints-steady' | 'levelHints-sharp' | 'levelHints-expert' | 'pace-anybody' | 'pace-friends' | 'rated-leaving'
+  | 'panels-log' | 'panels-tally' | 'panels-next' | 'panels-review' | 'panels-replay' | 'panels-share' | 'panels-check'
   | 'panels-showTable' | 'panels-showTally' | 'panels-showFinal' | 'panels-rematch' | 'panels-daily' | 'panels-home'
   | 'panels-total' | 'panels-player' | 'panels-nothingYet' | 'panels-joint' | 'panels-final' | 'paceNames-none'
   | 'paceNames-usual' | 'paceNames-fast' | 'waiting-scan' | 'waiting-qrWords' | 'toSettings-here'
@@ -748,6 +749,7 @@ export interface MessageParameters {
   'option-play-firstRun-true': { terms: Terms };
   'option-play-contract-off': { terms: Terms };
   'option-play-contract-table': { contracts: readonly string[]; deals: string | number; terms: Terms };
+  'option-play-contract-written': { contracts: readonly string[]; count: number; terms: Terms };
   'ruleContract-run': { count: number; size: number };
   'ruleContract-set': { count: number; size: number; terms: Terms };
   'ruleContract-deal': { isEveryCard: boolean; melds: readonly string[] };
@@ -805,6 +807,7 @@ export interface MessageParameters {
   'option-goingOut-lastTurns-false': { terms: Terms };
   'option-goingOut-lastTurns-true': { terms: Terms };
   'remark-goingOut-lastContract': { terms: Terms };
+  'remark-goingOut-wholeContract': { terms: Terms };
   'option-stock-stalemate-true': { terms: Terms };
   'option-scoring-system-penalties': { terms: Terms };
   'option-scoring-system-winnerTakesHands': { terms: Terms };
@@ -929,6 +932,9 @@ export interface MessageParameters {
   'editor-gameIs': { game: string | number };
   'editor-changedTo': { sentence: string | number };
   'editor-rulesFound': { count: number };
+  'ownContracts-contract': { number: string | number };
+  'ownContracts-remove': { number: string | number };
+  'ownContracts-meld': { number: string | number; place: string | number };
   'optionExample-handScores': { points: number };
   'optionExample-isRun': { isAllowed: boolean };
   'optionExample-withoutTurn': { four: string | number; six: string | number };

@@ -17,7 +17,7 @@ import { type FixedTexts, type MessageParameters, type Say, TERMS, type Terms } 
 import { pseudoSay } from '../../client/text/pseudo.ts';
 import { RULE_MESSAGES } from '../../server/http/wording.ts';
 import { TITLES } from '../../shared/rules/words/titles.ts';
-import { anyRules } from '../support/arbitrary/rules.ts';
+import { anyRules, WRITTEN_CONTRACTS } from '../support/arbitrary/rules.ts';
 import { withOptions } from '../support/play/deals.ts';
 import { messagesIn } from '../support/text/messageFiles.ts';
 
@@ -58,6 +58,7 @@ const remarksWithValues = (say: Say, terms: Terms) => {
     'remark-swaps-anyOfRank': onlyTerms,
     'remark-swaps-missingSuit': onlyTerms,
     'remark-goingOut-lastContract': onlyTerms,
+    'remark-goingOut-wholeContract': onlyTerms,
   } satisfies { readonly [Id in RemarkId]: readonly MessageParameters[Id][] };
 };
 
@@ -103,6 +104,7 @@ describe.each(LANGUAGES)('rules in %s', (_, say) => {
         ...OPTION_KEYS.flatMap((key) =>
           optionOf(key).values.map((value) => texts.valueSentence(key, value as never, terms)),
         ),
+        ...WRITTEN_CONTRACTS.map((written) => texts.valueSentence('play.contract', written, terms)),
         ...remarksIn(say, terms),
       ];
       expect([terms, all.filter(isUnfinished)]).toEqual([terms, []]);

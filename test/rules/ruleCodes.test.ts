@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RuleSet } from '#engine';
+import { isWrittenContracts, type RuleSet } from '#engine';
 import {
   crazyRummy,
   MAX_CODE_LENGTH,
@@ -34,6 +34,12 @@ describe('a rule set as text', () => {
     expect(printRules(few)).toBe('v1.crazy-rummy~ta1~dc1');
   });
 
+  test('has the contracts that players wrote in their own words', () => {
+    const rules = withField(crazyRummy, 'play.contract', '10s3s3.10s3r4');
+    expect(printRules(rules)).toBe('v1.crazy-rummy~lg-10s3s3.10s3r4');
+    expect(parseRules('v1.crazy-rummy~lg-10s3s3.10s3r4')).toEqual(rules);
+  });
+
   test('parsing reverses printing for any house rules', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
@@ -62,7 +68,9 @@ describe('a rule set as text', () => {
 
   test('the longest possible text is within the limit', () => {
     const longest = `v1.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
-    expect(longest.length + 4 * OPTION_KEYS.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
+    const written = Array.from({ length: 13 }, () => '16r10r10r10r10x').join('.');
+    expect(isWrittenContracts(written)).toBe(true);
+    expect(longest.length + 4 * OPTION_KEYS.length + written.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
   });
 
   test("rules based on a player's own game are named after the standard game", () => {
@@ -105,6 +113,12 @@ describe('a link from an untrusted source', () => {
     ['v1.crazy-rummy~zz1', 'unknownOption'],
     ['v1.crazy-rummy~gf9', 'unknownValue'],
     ['v1.crazy-rummy~gfz', 'unknownValue'],
+    ['v1.crazy-rummy~gf-10s3s3', 'unknownValue'],
+    ['v1.liverpool-rummy~lg-10s3s3s3s3s3', 'unknownValue'],
+    ['v1.liverpool-rummy~lg-10r4s3', 'unknownValue'],
+    ['v1.liverpool-rummy~lg-s3s3', 'unknownValue'],
+    ['v1.liverpool-rummy~lg-10s3s3.', 'unknownValue'],
+    ['v1.liverpool-rummy~lg-constructor', 'unknownValue'],
     ['r1.crazy-rummy~gf1', 'olderVersion'],
     ['r2.crazy-rummy~gf1', 'olderVersion'],
     [`v${RULE_CODE_VERSION + 1}.crazy-rummy~gf1`, 'newerVersion'],

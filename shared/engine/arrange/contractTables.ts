@@ -1,4 +1,5 @@
 import type { MeldKind } from '../actions.ts';
+import type { RuleSet, WrittenContracts } from '../ruleSet.ts';
 
 /** A meld that a contract asks for. */
 export interface ContractMeld {
@@ -33,36 +34,30 @@ export function countAlike(melds: readonly ContractMeld[]): readonly AlikeMelds[
   });
 }
 
+/** The contracts of the named tables, deal by deal, as `contractsFrom` reads them. */
+export const CONTRACT_TABLES = {
+  sevenRounds: 'ss.sr.rr.sss.sr7.srr.rrrx',
+  liverpool: '10s3s3.10s3r4.10r4r4.12s3s3s3.12s3s3r4.12s3r4r4.12r4r4r4x',
+  carioca: '11s3s3.11s3r4.11r4r4.11s3s3s3.11s3s3r4.11s3r4r4.12r4r4r4',
+  shanghai: '11s3s3.11s3r4.11r4r4.11s3s3s3.11s3r7.11s3s3r5.11r4r4r4.11s3r10.11s3s3s3r5.11r5r5r5',
+} as const satisfies Record<Exclude<RuleSet['play']['contract'], 'off' | WrittenContracts>, string>;
+
 /**
- * Reads a contract as it is written here: the size of the hands if it sets it, for each meld its kind and its fewest
- * cards, and `all` if every card of the hand must be in it.
- * @example contractFrom('10: S3 R4') // ten cards each; a set of three and a run of four
+ * Reads contracts deal by deal, with a dot between two: for each the size of the hands if it sets it, for each meld its
+ * kind and its fewest cards, and `x` if every card of the hand must be in it.
+ * @example contractsFrom('10s3r4.12r4r4r4x') // a set of 3 and a run of 4; 3 runs of 4 that take the whole hand
  */
-function contractFrom(words: string): Contract {
-  const [, hand, melds = '', all] = WRITTEN_CONTRACT.exec(words) ?? [];
-  return { hand: hand ? Number(hand) : null, melds: melds.split(' ').map(meldFrom), everyCard: all !== undefined };
+export const contractsFrom = (text: string): readonly Contract[] => text.split('.').map(contractFrom);
+
+function contractFrom(text: string): Contract {
+  const [, hand, melds = '', all] = CONTRACT.exec(text) ?? [];
+  return { hand: hand ? Number(hand) : null, melds: (melds.match(MELD) ?? []).map(meldFrom), everyCard: all === 'x' };
 }
 
-const WRITTEN_CONTRACT = /^(?:(\d+): )?([SR\d ]+?)( all)?$/;
+const CONTRACT = /^(\d*)((?:[rs]\d*)+)(x?)$/;
+const MELD = /[rs]\d*/g;
 
-const meldFrom = (word: string): ContractMeld => ({
-  kind: word.startsWith('S') ? 'set' : 'run',
-  cards: Number(word.slice(1)),
+const meldFrom = (text: string): ContractMeld => ({
+  kind: text.startsWith('s') ? 'set' : 'run',
+  cards: Number(text.slice(1)),
 });
-
-/** The contracts of each deal in turn. */
-export const CONTRACT_TABLES = {
-  sevenRounds: ['S S', 'S R', 'R R', 'S S S', 'S R7', 'S R R', 'R R R all'].map(contractFrom),
-  liverpool: [
-    ...['10: S3 S3', '10: S3 R4', '10: R4 R4'],
-    ...['12: S3 S3 S3', '12: S3 S3 R4', '12: S3 R4 R4', '12: R4 R4 R4 all'],
-  ].map(contractFrom),
-  carioca: [
-    ...['11: S3 S3', '11: S3 R4', '11: R4 R4', '11: S3 S3 S3'],
-    ...['11: S3 S3 R4', '11: S3 R4 R4', '12: R4 R4 R4'],
-  ].map(contractFrom),
-  shanghai: [
-    ...['11: S3 S3', '11: S3 R4', '11: R4 R4', '11: S3 S3 S3', '11: S3 R7'],
-    ...['11: S3 S3 R5', '11: R4 R4 R4', '11: S3 R10', '11: S3 S3 S3 R5', '11: R5 R5 R5'],
-  ].map(contractFrom),
-} as const;

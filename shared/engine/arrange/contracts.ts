@@ -2,15 +2,36 @@ import type { Reading } from '../actions.ts';
 import type { Rank } from '../cards/cards.ts';
 import { meldProblem } from '../melds/melds.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { CONTRACT_TABLES, type Contract, type ContractMeld } from './contractTables.ts';
+import { CONTRACT_TABLES, type Contract, type ContractMeld, contractsFrom } from './contractTables.ts';
 
-/** The contracts of a game as its table has them, deal by deal (R62); none if it has none. */
-export const contractsOf = ({ play }: { readonly play: Pick<RuleSet['play'], 'contract'> }): readonly Contract[] =>
-  play.contract === 'off' ? [] : CONTRACT_TABLES[play.contract];
+const MAX_REMEMBERED_TEXTS = 64;
+// A cache, since bots and views ask for the contract again and again.
+const remembered = new Map<string, readonly Contract[]>();
 
-/** The contract of a deal, counted from 1, or null if it has none. */
+/** The contracts of a game, for one deal after the other (R62); none if it has none. */
+export function contractsOf({ play }: { readonly play: Pick<RuleSet['play'], 'contract'> }): readonly Contract[] {
+  if (play.contract === 'off') return [];
+  const known = remembered.get(play.contract);
+  if (known) return known;
+  const tables: Readonly<Record<string, string>> = CONTRACT_TABLES;
+  const contracts = contractsFrom(tables[play.contract] ?? play.contract);
+  if (remembered.size >= MAX_REMEMBERED_TEXTS) remembered.clear();
+  remembered.set(play.contract, contracts);
+  return contracts;
+}
+
+/**
+ * The contract of a deal, counted from 1, as the game's list has it; null if the game has none. After the last contract
+ * of the list, the first comes again (§4.148).
+ */
+export function listedContract(rules: RuleSet, deal: number): Contract | null {
+  const contracts = contractsOf(rules);
+  return contracts[(deal - 1) % contracts.length] ?? null;
+}
+
+/** The contract of a deal, counted from 1, with the sizes of its melds by these rules; null if the game has none. */
 export function contractOf(rules: RuleSet, deal: number): Contract | null {
-  const contract = contractsOf(rules)[deal - 1];
+  const contract = listedContract(rules, deal);
   if (!contract) return null;
   const { melds } = rules;
   const least = { set: melds.setMin, run: melds.runMin } as const;

@@ -1,4 +1,4 @@
-import { contractsOf } from '../arrange/contracts.ts';
+import { contractsOf, listedContract } from '../arrange/contracts.ts';
 import { ACE, type Card, JACK, rankOf } from '../cards/cards.ts';
 import { cardsOf } from '../cards/pack.ts';
 import { isPermanentWild } from '../melds/wilds.ts';
@@ -12,7 +12,7 @@ export const packSize = (rules: RuleSet, seats: number): number => cardsOf(rules
 export function handSize(rules: RuleSet, seats: number, deal: number): number {
   const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
   if (size === 'byRound') return cards + deal - 1;
-  if (size === 'byContract') return contractsOf(rules)[deal - 1]?.hand ?? cards;
+  if (size === 'byContract') return listedContract(rules, deal)?.hand ?? cards;
   return cardsIfFew > 0 && seats <= fewPlayers ? cardsIfFew : cards;
 }
 
@@ -82,5 +82,7 @@ export function cardsNeeded(rules: RuleSet, seats: number, deal: number): number
  */
 export function hasEnoughCards(rules: RuleSet, seats: number): boolean {
   const last = rules.game.end === 'target' ? Number.POSITIVE_INFINITY : Math.max(1, dealsIn(rules));
-  return cardsNeeded(rules, seats, last) <= packSize(rules, seats);
+  const contracts = rules.deal.size === 'byContract' ? contractsOf(rules) : [];
+  const deals = contracts.length > 0 ? contracts.map((_, index) => index + 1) : [last];
+  return deals.every((deal) => cardsNeeded(rules, seats, deal) <= packSize(rules, seats));
 }

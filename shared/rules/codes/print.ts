@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { choiceOf, OPTION_KEYS, optionOf, valueIn } from '../options/index.ts';
+import { choiceOf, OPTION_KEYS, optionOf, valueIn, writtenIn } from '../options/index.ts';
 import { crazyRummy } from '../presets/crazyRummy.ts';
 import { PRESETS } from '../presets/index.ts';
 
@@ -7,7 +7,10 @@ import { PRESETS } from '../presets/index.ts';
 export const RULE_CODE_VERSION = 1;
 
 /** More than the length of any printed rule set. */
-export const MAX_CODE_LENGTH = 480;
+export const MAX_CODE_LENGTH = 720;
+
+/** Follows an option's letters where its value is a text that players wrote, and no index. */
+export const WRITTEN_MARK = '-';
 
 // A cache, since the text is needed with each change of a table's state.
 const printed = new WeakMap<RuleSet, string>();
@@ -16,7 +19,7 @@ const printed = new WeakMap<RuleSet, string>();
  * Prints a rule set as its canonical code: the game it is based on, then every option that does not have its first
  * value. It means the same in every version, whatever the named games become.
  * @example printRules(crazyRummy) // "v1.crazy-rummy"; with ten cards each: "v1.crazy-rummy~db1"
- * @throws RangeError for a value that is not in its option's list
+ * @throws RangeError for a value that its option does not have
  */
 export function printRules(rules: RuleSet): string {
   const known = printed.get(rules);
@@ -29,8 +32,11 @@ export function printRules(rules: RuleSet): string {
 function print(rules: RuleSet): string {
   const words = OPTION_KEYS.map((key) => {
     const choice = choiceOf(rules, key);
-    if (choice < 0) throw new RangeError(`${key} cannot be ${JSON.stringify(valueIn(rules, key))}`);
-    return choice === 0 ? '' : `~${optionOf(key).link}${choice.toString(36)}`;
+    if (choice === 0) return '';
+    if (choice > 0) return `~${optionOf(key).link}${choice.toString(36)}`;
+    const written = writtenIn(rules, key);
+    if (written === null) throw new RangeError(`${key} cannot be ${JSON.stringify(valueIn(rules, key))}`);
+    return `~${optionOf(key).link}${WRITTEN_MARK}${written}`;
   });
   return `v${RULE_CODE_VERSION}.${knownGame(rules.preset)}${words.join('')}`;
 }

@@ -1,8 +1,17 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
-import { firstValues, OPTION_KEYS, type OptionKey, optionOf, retiredIn, withField } from '../options/index.ts';
+import {
+  firstValues,
+  isWritten,
+  OPTION_KEYS,
+  type OptionKey,
+  type OptionValue,
+  optionOf,
+  retiredIn,
+  withField,
+} from '../options/index.ts';
 import { PRESETS } from '../presets/index.ts';
 import { type RuleProblem, rulesProblems } from '../problems.ts';
-import { knownGame, MAX_CODE_LENGTH, printRules } from './print.ts';
+import { knownGame, MAX_CODE_LENGTH, printRules, WRITTEN_MARK } from './print.ts';
 
 /** Why a text is not a valid rule set. */
 export const RULE_CODE_PROBLEMS = [
@@ -24,14 +33,14 @@ export type RuleCodeProblem =
 interface CodeParts {
   /** The id of the game the rules are based on. */
   readonly game: string;
-  /** Two letters and a digit each, as in `gf1`. */
+  /** Two letters and a digit each, as in `gf1`, or a text that players wrote, as in `lg-10s3s3`. */
   readonly choices: readonly string[];
 }
 
 /** The steps from one version of codes to the next; the first makes version 1 into 2. Never change a released one. */
 const CODE_STEPS: readonly ((code: CodeParts) => CodeParts)[] = [];
 
-const CODE = /^v([1-9]\d{0,3})\.([a-z0-9-]+)((?:~[a-z0-9]{3})*)$/;
+const CODE = /^v([1-9]\d{0,3})\.([a-z0-9-]+)((?:~[a-z0-9]{2}(?:[a-z0-9]|-[a-z0-9.]+))*)$/;
 const GAME = /^[a-z0-9-]+$/;
 const OLD_CODE = /^r[12]\./;
 
@@ -77,11 +86,17 @@ function rulesWith({ game, choices }: CodeParts): Result<RuleSet, RuleCodeProble
   for (const choice of choices) {
     const key = KEY_BY_LETTERS.get(lettersOf(choice));
     if (!key) return no({ code: 'unknownOption' });
-    const value = optionOf(key).values[Number.parseInt(choice.slice(2), 36)];
+    const value = chosenValue(key, choice.slice(2));
     if (value === undefined) return no({ code: 'unknownValue' });
     rules = withField(rules, key, value);
   }
   return ok(rules);
+}
+
+function chosenValue(key: OptionKey, chosen: string): OptionValue<OptionKey> | undefined {
+  if (!chosen.startsWith(WRITTEN_MARK)) return optionOf(key).values[Number.parseInt(chosen, 36)];
+  const text = chosen.slice(WRITTEN_MARK.length);
+  return isWritten(key, text) ? (text as OptionValue<OptionKey>) : undefined;
 }
 
 const MAX_REMEMBERED_CODES = 64;

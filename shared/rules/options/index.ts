@@ -120,11 +120,20 @@ export function withValue<K extends OptionKey>(rules: RuleSet, key: K, value: Op
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The index of the rules' value in the option's list; -1 if it is not listed. */
+/** The index of the rules' value in the option's list; -1 if it is not listed, as a value that players wrote. */
 export const choiceOf = (rules: RuleSet, key: OptionKey): number => {
   const value = valueIn(rules, key);
   return optionOf(key).values.findIndex((known) => isSameValue(known, value));
 };
+
+/** The rules' value as players wrote it; null for a value of the option's list, or one that is none. */
+export function writtenIn(rules: RuleSet, key: OptionKey): string | null {
+  const value = valueIn(rules, key);
+  return typeof value === 'string' && isWritten(key, value) ? value : null;
+}
+
+/** Whether a text that is not in the option's list is a value that players may write. */
+export const isWritten = (key: OptionKey, text: string): boolean => optionOf(key).written?.(text) ?? false;
 
 /** Whether a value of an option is no longer played. */
 const isRetired = (key: OptionKey, value: unknown): boolean =>
@@ -185,7 +194,7 @@ export interface EditableOption {
   readonly key: OptionKey;
   readonly group: EditorGroup;
   readonly values: readonly OptionValue<OptionKey>[];
-  /** The index of the chosen value in `values`. */
+  /** The index of the chosen value in `values`; -1 for one that players wrote. */
   readonly chosen: number;
 }
 

@@ -1,4 +1,14 @@
-import { type Contract, contractOf, contractsOf, dealsIn, handSize, type RuleSet } from '#engine';
+import {
+  type Contract,
+  contractOf,
+  contractsOf,
+  dealsIn,
+  handSize,
+  isWrittenContracts,
+  type RuleSet,
+  runBounds,
+  setLimit,
+} from '#engine';
 import {
   asksPoints,
   endsAtTarget,
@@ -19,21 +29,27 @@ const TAKES_COUNTED_ON = 4;
 
 /**
  * Whether every player could fill every contract, and end that turn: with the cards dealt, one drawn and, unless every
- * card must be in the contract, those taken out of turn, two at a time (R81, R163).
+ * card must be in the contract, those taken out of turn, two at a time (R81, R163). Its melds must also be able to take
+ * as many cards as they ask for, or as the hand has where every card must be in them.
  */
 function isContractWithinReach(rules: RuleSet): boolean {
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
   const takes = rules.draw.outOfTurn === 'off' ? 0 : rules.draw.takes || TAKES_COUNTED_ON;
+  const most = { set: setLimit(rules), run: runBounds(rules).most } as const;
   return contractsOf(rules).every((_, index) => {
     const { melds, everyCard } = contractOf(rules, index + 1) as Contract;
-    const needed = melds.reduce((sum, { cards }) => sum + cards, 0);
-    const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
-    if (everyCard) return hand + 1 >= needed;
+    const needed = sum(melds.map(({ cards }) => cards));
+    const room = sum(melds.map(({ kind }) => most[kind]));
+    const [few, many] = [minPlayers, maxPlayers].map((seats) => handSize(rules, seats, index + 1)) as [number, number];
+    if (melds.some(({ kind, cards }) => cards > most[kind])) return false;
+    if (everyCard) return Math.min(few, many) + 1 >= needed && Math.max(few, many) + 1 <= room;
     const kept = rules.goingOut.discard === 'required' ? 1 : 0;
-    return hand + 1 + 2 * takes >= needed + kept;
+    return Math.min(few, many) + 1 + 2 * takes >= needed + kept;
   });
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The definition of a meld, and when new ones may be laid. */
 export const MELD_OPTIONS = {
@@ -175,17 +191,26 @@ export const MELD_OPTIONS = {
   },
   'play.contract': {
     values: ['off', 'sevenRounds', 'liverpool', 'carioca', 'shanghai'],
+    written: isWrittenContracts,
     rows: [62, 42, 63, 64, 65, 66, 67],
     link: 'lg',
     solved: ['off'],
     appliesIf: meldsInTurns,
+    companions: {
+      appliesIf: ({ play }) => isWrittenContracts(play.contract),
+      changes: () => [['deal.size', 'byContract']],
+    },
     problems: {
       contractKinds: {
         test: (rules) => hasContract(rules) && rules.melds.kinds !== 'both',
         mends: [[['melds.kinds', 'both']], [['play.contract', 'off']]],
       },
       contractDeals: {
-        test: (rules) => hasContract(rules) && (endsAtTarget(rules) || dealsIn(rules) !== contractsOf(rules).length),
+        // Contracts that players wrote begin again after the last.
+        test: (rules) =>
+          hasContract(rules) &&
+          !isWrittenContracts(rules.play.contract) &&
+          (endsAtTarget(rules) || dealsIn(rules) !== contractsOf(rules).length),
         mends: [
           [
             ['game.end', 'schedule'],
@@ -210,6 +235,7 @@ export const MELD_OPTIONS = {
       contractTooLong: {
         test: (rules) => hasContract(rules) && !isContractWithinReach(rules),
         mends: [
+          [['deal.size', 'byContract']],
           [['deal.size', 'byRound']],
           [
             ['deal.size', 'byRound'],

@@ -58,6 +58,8 @@ export interface Option<Value> {
    * table that had one gets the value of its named game, and a link with one is refused. Never the first value.
    */
   readonly retired?: readonly Value[];
+  /** For an option that players may also answer in their own words: whether a text outside the list is a value. */
+  readonly written?: (text: string) => boolean;
   /** The rows of the rulebook that it covers, the main one first: 45 is R45. */
   readonly rows: readonly [number, ...number[]];
   /** Its two letters in rule codes: one for the group of fields, one for the field. Never changed or reused. */

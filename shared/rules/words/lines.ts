@@ -1,4 +1,4 @@
-import { contractsOf, dealsIn, type Rank, type RuleSet } from '#engine';
+import { contractsOf, dealsIn, isWrittenContracts, type Rank, type RuleSet } from '#engine';
 import type { Sayer } from '#text';
 import {
   asksPoints,
@@ -27,6 +27,14 @@ export type RuleRow =
   | OptionKey
   | readonly [OptionKey, unknown]
   | ((rules: RuleSet, say: Sayer) => readonly RuleSentence[]);
+
+// Only a named table is as long as the game.
+function lastContract(rules: RuleSet): readonly PlainId[] {
+  const contracts = contractsOf(rules);
+  if (isWrittenContracts(rules.play.contract))
+    return contracts.some(({ everyCard }) => everyCard) ? ['remark-goingOut-wholeContract'] : [];
+  return contracts.at(-1)?.everyCard === true ? ['remark-goingOut-lastContract'] : [];
+}
 
 /** A remark that applies under a condition. */
 const when =
@@ -218,7 +226,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['goingOut.lastTurns', false],
     ['goingOut.othersMeldAfter', false],
     'goingOut.discard',
-    when((rules) => contractsOf(rules).at(-1)?.everyCard === true, 'remark-goingOut-lastContract'),
+    lastContract,
     ['goingOut.unplayable', false],
     ['goingOut.faceDown', false],
     ['goingOut.float', 'off'],

@@ -1,4 +1,4 @@
-import { type ContractMeld, contractsOf, countAlike, type Rank, type RuleSet } from '#engine';
+import { type ContractMeld, contractsOf, countAlike, isWrittenContracts, type Rank, type RuleSet } from '#engine';
 import type { FixedId, MessageParameters, Sayer, Terms } from '#text';
 import type { OPTIONS, OptionKey, OptionValue } from '../options/index.ts';
 
@@ -83,7 +83,9 @@ function contractsTold(contract: RuleSet['play']['contract'], say: Sayer, terms:
     const told = everyCard ? melds.map(({ kind }) => ({ kind, cards: 0 })) : melds;
     return say('ruleContract-deal', { isEveryCard: everyCard, melds: meldsTold(told, say, terms) });
   });
-  return [['option-play-contract-table', { deals: contracts.length, contracts }]];
+  return isWrittenContracts(contract)
+    ? [['option-play-contract-written', { count: contracts.length, contracts }]]
+    : [['option-play-contract-table', { deals: contracts.length, contracts }]];
 }
 
 /** The melds of a contract, alike ones together: "2 sets of 3", "a run of 4". */

@@ -275,6 +275,11 @@ option-play-firstRun-true = Dabei muss mindestens eine Folge ohne { TERM($terms,
 option-play-contract-label = Kontrakte
 option-play-contract-off = Es gibt keine Kontrakte: Mit welchen { TERM($terms, "meldsDat") } du beginnst, ist egal.
 option-play-contract-table = Jede der { $deals } Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Danach darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+option-play-contract-written =
+    { $count ->
+        [1] Jede Runde hat denselben Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Danach darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+       *[other] Jede Runde hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Nach dem letzten Kontrakt kommt wieder der erste. Hast du deinen ausgelegt, darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+    }
 ruleContract-run =
     { $count ->
         [one]
@@ -409,6 +414,7 @@ option-goingOut-lastTurns-label = Letzte Züge
 option-goingOut-lastTurns-false = Wenn jemand { TERM($terms, "goesOut") }, kommen die anderen nicht mehr dran.
 option-goingOut-lastTurns-true = Wenn jemand { TERM($terms, "goesOut") }, haben alle anderen noch einen Zug, bevor die Runde endet.
 remark-goingOut-lastContract = Nur in der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
+remark-goingOut-wholeContract = Braucht der Kontrakt alle deine Karten, endet die Runde sofort, wenn du ihn auslegst, ohne Abwurf.
 
 ## The empty stock.
 
@@ -578,7 +584,7 @@ problem-namedBeyondPack = Ein Joker, der für eine bestimmte Farbe steht, kann n
 problem-contractKinds = Die Kontrakte brauchen Sätze und Folgen.
 problem-contractDeals = Die Partie braucht genau so viele Runden, wie es Kontrakte gibt.
 problem-handsByWhat = Nur Kontrakte, die sagen, wie viele Karten es gibt, können die Größe der Blätter bestimmen.
-problem-contractTooLong = Für einen der Kontrakte sind die Blätter zu klein.
+problem-contractTooLong = Einer der Kontrakte verlangt mehr Karten, als ein Blatt oder eine Folge haben kann.
 problem-callOnOwnMelds = Mit einem Ruf legt man eine Karte an eine beliebige Figur, also muss das Anlegen bei anderen erlaubt sein.
 problem-callWithOneCard = Mit nur einer Karte musst du vom Stapel ziehen, aber ein Ruf ersetzt das Ziehen.
 problem-callWithoutDiscard = Wer ruft und dann eine letzte Karte hat, die nirgends passt, könnte den Zug ohne Abwurf nicht beenden.

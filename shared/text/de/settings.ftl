@@ -305,6 +305,16 @@ editor-rulesFound =
        *[other] { $count } Regeln gefunden.
     }
 
+ownContracts-write = Eigene Kontrakte schreiben
+ownContracts-use = Diese Kontrakte nehmen
+ownContracts-add = Kontrakt hinzufügen
+ownContracts-none = Keine weitere
+ownContracts-hand = Karten pro Blatt
+ownContracts-everyCard = Er braucht alle deine Karten
+ownContracts-contract = Kontrakt { $number }
+ownContracts-remove = Kontrakt { $number } entfernen
+ownContracts-meld = Figur { $place } in Kontrakt { $number }
+
 ## Examples below options.
 
 optionExample-handScores = { COUNT($points, "point") } auf der Hand

@@ -283,6 +283,11 @@ option-play-firstRun-true = Ανάμεσά τους πρέπει να είναι
 option-play-contract-label = Συμβόλαια
 option-play-contract-off = Δεν υπάρχουν συμβόλαια: { TERM($terms, "youLay") } πρώτα { TERM($terms, "anyMeldAcc") } θέλεις.
 option-play-contract-table = Καθένας από τους { $deals } γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }. Μετά δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+option-play-contract-written =
+    { $count ->
+        [1] Κάθε γύρος έχει το ίδιο συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο: { LIST($contracts, type: "comma") }. Μετά δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+       *[other] Κάθε γύρος έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }. Μετά το τελευταίο συμβόλαιο έρχεται πάλι το πρώτο. Αφού κατεβάσεις το δικό σου, δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+    }
 ruleContract-run =
     { $count ->
         [one]
@@ -441,6 +446,7 @@ option-goingOut-lastTurns-label = Τελευταία σειρά
 option-goingOut-lastTurns-false = Όταν κάποιος { TERM($terms, "hasGoneOut") }, οι άλλοι δεν παίζουν πια.
 option-goingOut-lastTurns-true = Όταν κάποιος { TERM($terms, "hasGoneOut") }, όλοι οι άλλοι παίζουν από μία φορά ακόμα πριν τελειώσει ο γύρος.
 remark-goingOut-lastContract = Στον τελευταίο γύρο όμως το συμβόλαιο θέλει όλα σου τα φύλλα: μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
+remark-goingOut-wholeContract = Αν το συμβόλαιο θέλει όλα σου τα φύλλα, μόλις το κατεβάσεις, { TERM($terms, "youGoOut") } χωρίς να πετάξεις.
 
 ## The empty stock.
 
@@ -610,7 +616,7 @@ problem-namedBeyondPack = Ένας μπαλαντέρ που αντικαθισ�
 problem-contractKinds = Τα συμβόλαια χρειάζονται και τριάδες και κέντες.
 problem-contractDeals = Η παρτίδα χρειάζεται ακριβώς τόσους γύρους όσα είναι τα συμβόλαια.
 problem-handsByWhat = Μόνο συμβόλαια που λένε πόσα φύλλα μοιράζονται μπορούν να ορίσουν πόσα θα πάρει ο καθένας.
-problem-contractTooLong = Τα φύλλα που μοιράζονται δεν φτάνουν για κάποιο από τα συμβόλαια.
+problem-contractTooLong = Κάποιο από τα συμβόλαια ζητάει περισσότερα φύλλα απ’ όσα μπορεί να έχει ένα χέρι ή μια κέντα.
 problem-callOnOwnMelds = Όποιος φωνάζει κολλάει φύλλο σε συνδυασμό οποιουδήποτε, άρα πρέπει να επιτρέπεται το κόλλημα στους άλλους.
 problem-callWithOneCard = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα, όμως όποιος φωνάζει «Rummy» δεν τραβάει.
 problem-callWithoutDiscard = Όποιος φωνάξει και μείνει με ένα φύλλο που δεν κολλάει πουθενά δεν θα μπορούσε να τελειώσει τη σειρά του χωρίς να πετάξει.

@@ -305,6 +305,16 @@ editor-rulesFound =
        *[other] Βρέθηκαν { $count } κανόνες.
     }
 
+ownContracts-write = Γράψε δικά σου συμβόλαια
+ownContracts-use = Χρήση αυτών των συμβολαίων
+ownContracts-add = Πρόσθεσε συμβόλαιο
+ownContracts-none = Κανένας άλλος
+ownContracts-hand = Φύλλα που μοιράζονται
+ownContracts-everyCard = Θέλει όλα σου τα φύλλα
+ownContracts-contract = Συμβόλαιο { $number }
+ownContracts-remove = Αφαίρεση συμβολαίου { $number }
+ownContracts-meld = Συνδυασμός { $place } στο συμβόλαιο { $number }
+
 ## Examples below options.
 
 optionExample-handScores = { COUNT($points, "point") } στο χέρι

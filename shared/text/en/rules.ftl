@@ -276,6 +276,11 @@ option-play-contract-label = Contracts
 option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
 # `$contracts`: one for each deal, from `ruleContract-deal`.
 option-play-contract-table = Each of the { $deals } deals has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may lay no new { TERM($terms, "melds") }, only add cards.
+option-play-contract-written =
+    { $count ->
+        [1] Every deal has the same contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may lay no new { TERM($terms, "melds") }, only add cards.
+       *[other] Each deal has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After the last contract, the first comes again. Once you have laid yours, you may lay no new { TERM($terms, "melds") }, only add cards.
+    }
 # `$size`: 0 for any size.
 ruleContract-run =
     { $count ->
@@ -411,6 +416,7 @@ option-goingOut-lastTurns-label = Last turns
 option-goingOut-lastTurns-false = When a player { TERM($terms, "goesOut") }, the others get no further turn.
 option-goingOut-lastTurns-true = When a player { TERM($terms, "goesOut") }, each of the others has one more turn before the deal ends.
 remark-goingOut-lastContract = In the last deal, though, the contract takes all your cards: you { TERM($terms, "goOut") } as you lay it, without a discard.
+remark-goingOut-wholeContract = If the contract takes all your cards, you { TERM($terms, "goOut") } as you lay it, without a discard.
 
 ## The empty stock.
 
@@ -580,7 +586,7 @@ problem-namedBeyondPack = A wild that stands for one named suit cannot go beyond
 problem-contractKinds = The contracts need both sets and runs.
 problem-contractDeals = The game needs exactly as many deals as there are contracts.
 problem-handsByWhat = Only contracts that say how many cards are dealt can set the size of the hands.
-problem-contractTooLong = Hands are too small for one of the contracts.
+problem-contractTooLong = One of the contracts asks for more cards than a hand or a run can have.
 problem-callOnOwnMelds = A call lays a card on any player’s meld, so laying off on others’ melds must be allowed.
 problem-callWithOneCard = With one card left, you must draw from the stock, but a call replaces a draw.
 problem-callWithoutDiscard = A caller with a last card that fits nothing could not end the turn without a discard.

@@ -348,6 +348,18 @@ editor-rulesFound =
        *[other] { $count } rules found.
     }
 
+## A list of contracts that players write for their house rules. `$number`: 1 for the first.
+
+ownContracts-write = Write your own contracts
+ownContracts-use = Use these contracts
+ownContracts-add = Add a contract
+ownContracts-none = No more
+ownContracts-hand = Cards dealt
+ownContracts-everyCard = It takes all your cards
+ownContracts-contract = Contract { $number }
+ownContracts-remove = Remove contract { $number }
+ownContracts-meld = Meld { $place } of contract { $number }
+
 ## Examples below options.
 
 # "43 points in hand"

@@ -275,6 +275,11 @@ option-play-firstRun-true = Debe haber al menos una escalera sin { TERM($terms, 
 option-play-contract-label = Contratos
 option-play-contract-off = No hay contratos: { TERM($terms, "firstMeld") } puede ser de cualquier tipo.
 option-play-contract-table = Cada una de las { $deals } manos tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Después no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+option-play-contract-written =
+    { $count ->
+        [1] Todas las manos tienen el mismo contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Después no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+       *[other] Cada mano tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Tras el último contrato vuelve el primero. Cuando has bajado el tuyo, no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+    }
 ruleContract-run =
     { $count ->
         [one]
@@ -409,6 +414,7 @@ option-goingOut-lastTurns-label = Últimos turnos
 option-goingOut-lastTurns-false = Cuando un jugador { TERM($terms, "goesOut") }, los demás ya no tienen otro turno.
 option-goingOut-lastTurns-true = Cuando un jugador { TERM($terms, "goesOut") }, cada uno de los demás juega un turno más antes de que acabe la mano.
 remark-goingOut-lastContract = En la última mano, en cambio, el contrato lleva todas tus cartas: basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
+remark-goingOut-wholeContract = Si el contrato lleva todas tus cartas, basta bajarlo para { TERM($terms, "goOut") }, sin descarte.
 
 ## The empty stock.
 
@@ -578,7 +584,7 @@ problem-namedBeyondPack = Si en un grupo cada comodín es de un palo concreto, n
 problem-contractKinds = Para los contratos hacen falta grupos y escaleras.
 problem-contractDeals = La partida debe tener exactamente tantas manos como contratos.
 problem-handsByWhat = Solo los contratos que dicen cuántas cartas se reparten pueden fijar el número de cartas.
-problem-contractTooLong = No se reparten cartas suficientes para uno de los contratos.
+problem-contractTooLong = Uno de los contratos pide más cartas de las que puede tener una mano o una escalera.
 problem-callOnOwnMelds = Quien canta coloca una carta en una combinación de cualquier jugador, así que debe estar permitido colocar en combinaciones ajenas.
 problem-callWithOneCard = Con una sola carta hay que robar del mazo, pero cantar vale como robar.
 problem-callWithoutDiscard = Quien cante con una última carta que no encaja en nada no podría acabar el turno sin un descarte.

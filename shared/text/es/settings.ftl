@@ -305,6 +305,16 @@ editor-rulesFound =
        *[other] { $count } reglas encontradas.
     }
 
+ownContracts-write = Escribir tus propios contratos
+ownContracts-use = Usar estos contratos
+ownContracts-add = Añadir un contrato
+ownContracts-none = Ninguna más
+ownContracts-hand = Cartas que se reparten
+ownContracts-everyCard = Lleva todas tus cartas
+ownContracts-contract = Contrato { $number }
+ownContracts-remove = Quitar el contrato { $number }
+ownContracts-meld = Combinación { $place } del contrato { $number }
+
 ## Examples below options.
 
 optionExample-handScores = { COUNT($points, "point") } en la mano

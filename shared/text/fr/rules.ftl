@@ -271,6 +271,11 @@ option-play-firstRun-true = Il y faut une suite franche, c’est-à-dire sans { 
 option-play-contract-label = Contrats
 option-play-contract-off = Il n’y a pas de contrats : vous pouvez commencer par n’importe { TERM($terms, "whichMeld") }.
 option-play-contract-table = Chacune des { $deals } manches a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Ensuite, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+option-play-contract-written =
+    { $count ->
+        [1] Toutes les manches ont le même contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Ensuite, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+       *[other] Chaque manche a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Après le dernier contrat, le premier revient. Une fois le vôtre posé, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+    }
 ruleContract-run =
     { $count ->
         [one]
@@ -405,6 +410,7 @@ option-goingOut-lastTurns-label = Derniers tours
 option-goingOut-lastTurns-false = Quand un joueur { TERM($terms, "goesOut") }, les autres ne jouent plus.
 option-goingOut-lastTurns-true = Quand un joueur { TERM($terms, "goesOut") }, chacun des autres a encore un tour, puis on compte les points.
 remark-goingOut-lastContract = À la dernière manche, en revanche, le contrat prend toutes vos cartes : vous { TERM($terms, "youGoOut") } en le posant, sans défausser.
+remark-goingOut-wholeContract = Si le contrat prend toutes vos cartes, vous { TERM($terms, "youGoOut") } en le posant, sans défausser.
 
 ## The empty stock.
 
@@ -574,7 +580,7 @@ problem-namedBeyondPack = Un joker qui représente une couleur nommée ne peut p
 problem-contractKinds = Les contrats demandent à la fois des groupes et des suites.
 problem-contractDeals = Il faut exactement autant de manches que de contrats.
 problem-handsByWhat = Seuls des contrats qui indiquent combien de cartes distribuer peuvent fixer la taille des mains.
-problem-contractTooLong = Les mains sont trop petites pour l’un des contrats.
+problem-contractTooLong = L’un des contrats demande plus de cartes qu’une main ou une suite ne peut en avoir.
 problem-callOnOwnMelds = Une annonce ajoute une carte à la combinaison de n’importe quel joueur : il faut donc pouvoir ajouter chez les autres.
 problem-callWithOneCard = Avec une seule carte en main, vous devez piocher, mais qui annonce ne pioche pas.
 problem-callWithoutDiscard = Après une annonce, un joueur à qui il reste une carte qui ne va nulle part ne pourrait pas finir son tour sans défausser.

@@ -309,6 +309,16 @@ editor-rulesFound =
        *[other] { $count } règles trouvées.
     }
 
+ownContracts-write = Écrire vos propres contrats
+ownContracts-use = Utiliser ces contrats
+ownContracts-add = Ajouter un contrat
+ownContracts-none = Aucune autre
+ownContracts-hand = Cartes distribuées
+ownContracts-everyCard = Il prend toutes vos cartes
+ownContracts-contract = Contrat { $number }
+ownContracts-remove = Retirer le contrat { $number }
+ownContracts-meld = Combinaison { $place } du contrat { $number }
+
 ## Examples below options.
 
 optionExample-handScores = { COUNT($points, "point") } en main

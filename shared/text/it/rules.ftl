@@ -271,6 +271,11 @@ option-play-firstRun-true = Serve almeno una scala senza { TERM($terms, "wilds")
 option-play-contract-label = Contratti
 option-play-contract-off = Non ci sono contratti: puoi cominciare con qualsiasi { TERM($terms, "meld") }.
 option-play-contract-table = Ognuna delle { $deals } mani ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo non si cala più niente di nuovo: si possono solo attaccare carte.
+option-play-contract-written =
+    { $count ->
+        [1] Tutte le mani hanno lo stesso contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo non si cala più niente di nuovo: si possono solo attaccare carte.
+       *[other] Ogni mano ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo l’ultimo contratto si ricomincia dal primo. Una volta calato il contratto non si cala più niente di nuovo: si possono solo attaccare carte.
+    }
 ruleContract-run =
     { $count ->
         [one]
@@ -405,6 +410,7 @@ option-goingOut-lastTurns-label = Ultimi turni
 option-goingOut-lastTurns-false = Quando un giocatore { TERM($terms, "goesOut") }, gli altri non giocano più.
 option-goingOut-lastTurns-true = Quando un giocatore { TERM($terms, "goesOut") }, gli altri giocano ancora un turno ciascuno prima che la mano finisca.
 remark-goingOut-lastContract = Nell’ultima mano, invece, il contratto richiede tutte le carte: basta calarlo per { TERM($terms, "goOut") }, senza scarto.
+remark-goingOut-wholeContract = Se il contratto richiede tutte le carte, basta calarlo per { TERM($terms, "goOut") }, senza scarto.
 
 ## The empty stock.
 
@@ -574,7 +580,7 @@ problem-namedBeyondPack = Una matta che sostituisce un seme detto non può andar
 problem-contractKinds = Nei contratti servono sia tris sia scale.
 problem-contractDeals = La partita deve avere esattamente tante mani quanti sono i contratti.
 problem-handsByWhat = Solo i contratti che dicono quante carte si danno possono stabilire il numero di carte.
-problem-contractTooLong = Le carte a testa sono troppo poche per uno dei contratti.
+problem-contractTooLong = Uno dei contratti chiede più carte di quante ne possa avere una mano o una scala.
 problem-callOnOwnMelds = Chi chiama attacca una carta alla combinazione di chiunque, quindi dev’essere ammesso attaccare alle combinazioni degli altri.
 problem-callWithOneCard = Con una sola carta devi pescare dal mazzo, ma una chiamata prende il posto della pescata.
 problem-callWithoutDiscard = Chi chiama e ha un’ultima carta che non si attacca a niente non potrebbe finire il turno senza uno scarto.

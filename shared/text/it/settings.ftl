@@ -308,6 +308,16 @@ editor-rulesFound =
        *[other] { $count } regole trovate.
     }
 
+ownContracts-write = Scrivi i tuoi contratti
+ownContracts-use = Usa questi contratti
+ownContracts-add = Aggiungi un contratto
+ownContracts-none = Nessun’altra
+ownContracts-hand = Carte distribuite
+ownContracts-everyCard = Richiede tutte le tue carte
+ownContracts-contract = Contratto { $number }
+ownContracts-remove = Togli il contratto { $number }
+ownContracts-meld = Combinazione { $place } del contratto { $number }
+
 ## Examples below options.
 
 optionExample-handScores = { COUNT($points, "point") } in mano

@@ -275,6 +275,11 @@ option-play-firstRun-true = Tem que haver pelo menos uma sequência sem { TERM($
 option-play-contract-label = Contratos
 option-play-contract-off = Não há contratos: { TERM($terms, "firstMeld") } pode ser de qualquer tipo.
 option-play-contract-table = Cada uma das { $deals } rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois disso, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+option-play-contract-written =
+    { $count ->
+        [1] Todas as rodadas têm o mesmo contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois disso, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+       *[other] Cada rodada tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois do último contrato, volta o primeiro. Depois de baixar o seu, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+    }
 ruleContract-run =
     { $count ->
         [1]
@@ -409,6 +414,7 @@ option-goingOut-lastTurns-label = Últimos turnos
 option-goingOut-lastTurns-false = Quando um jogador { TERM($terms, "goesOut") }, os outros não jogam mais.
 option-goingOut-lastTurns-true = Quando um jogador { TERM($terms, "goesOut") }, cada um dos outros joga mais um turno antes de a rodada acabar.
 remark-goingOut-lastContract = Já na última rodada, o contrato leva todas as suas cartas: é só baixar para { TERM($terms, "goOut") }, sem descarte.
+remark-goingOut-wholeContract = Se o contrato leva todas as suas cartas, é só baixar para { TERM($terms, "goOut") }, sem descarte.
 
 ## The empty stock.
 
@@ -578,7 +584,7 @@ problem-namedBeyondPack = Um coringa que substitui um naipe certo não pode pass
 problem-contractKinds = Os contratos precisam de trincas e de sequências.
 problem-contractDeals = A partida precisa de exatamente tantas rodadas quantos são os contratos.
 problem-handsByWhat = Só contratos que dizem quantas cartas são dadas podem definir o tamanho das mãos.
-problem-contractTooLong = As mãos são pequenas demais para um dos contratos.
+problem-contractTooLong = Um dos contratos pede mais cartas do que uma mão ou uma sequência pode ter.
 problem-callOnOwnMelds = Quem canta encaixa uma carta na combinação de qualquer jogador, então tem que ser permitido encaixar nas dos outros.
 problem-callWithOneCard = Com uma carta só, é preciso comprar do monte, mas cantar vale como compra.
 problem-callWithoutDiscard = Quem cantasse com uma última carta que não cabe em nada não poderia passar a vez sem um descarte.

@@ -307,6 +307,16 @@ editor-rulesFound =
        *[other] { $count } regras encontradas.
     }
 
+ownContracts-write = Escrever seus contratos
+ownContracts-use = Usar estes contratos
+ownContracts-add = Adicionar um contrato
+ownContracts-none = Nenhuma outra
+ownContracts-hand = Cartas distribuídas
+ownContracts-everyCard = Leva todas as suas cartas
+ownContracts-contract = Contrato { $number }
+ownContracts-remove = Remover o contrato { $number }
+ownContracts-meld = Combinação { $place } do contrato { $number }
+
 ## Examples below options.
 
 optionExample-handScores = { COUNT($points, "point") } na mão

@@ -22,18 +22,25 @@ export interface RulesAndSeats {
   readonly seats: number;
 }
 
-/** An option and one of its values, by index. */
+/** An option and one of its values, by index in `wishedValues`. */
 interface Wish {
   readonly key: OptionKey;
   readonly choice: number;
 }
 
+/** Contracts as players write them (§4.148). */
+export const WRITTEN_CONTRACTS = ['10s3s3.11s3r4', '7s3', '8r4.9s4.11r3r5', '12s3s3r5x', '13s3r4r4.13r3r3r4x'] as const;
+
+/** The values of an option's list, then those that players write. */
+const wishedValues = (key: OptionKey): readonly unknown[] =>
+  key === 'play.contract' ? [...optionOf(key).values, ...WRITTEN_CONTRACTS] : optionOf(key).values;
+
 const KEYS = OPTION_KEYS.filter((key) => optionOf(key).values.length > 1);
 
-const wishesFor = (key: OptionKey): readonly Wish[] => optionOf(key).values.map((_, choice) => ({ key, choice }));
+const wishesFor = (key: OptionKey): readonly Wish[] => wishedValues(key).map((_, choice) => ({ key, choice }));
 
 const granted = (rules: RuleSet, { key, choice }: Wish): RuleSet =>
-  withField(rules, key, optionOf(key).values[choice] as never);
+  withField(rules, key, wishedValues(key)[choice] as never);
 
 /** Wishes that make further options apply, such as a target, a Joker or hands by upcard. One list per option. */
 const GATES: readonly (readonly Wish[])[] = KEYS.map((key) =>
@@ -87,16 +94,17 @@ const playableSizes = (rules: RuleSet): readonly number[] =>
 /** Empty lists that mean "not applicable": no rules in which the option applies can have them. */
 const NOT_CHOSEN: readonly string[] = ['wilds.schedule=empty', 'game.targets=empty'];
 
-/** The value of every option that applies in these rules, as `group.field=n`, for counting coverage. */
+/** The value of every option that applies in these rules, as `group.field=n` or `=written`, for counting coverage. */
 export const valuesIn = (rules: RuleSet): readonly string[] =>
   KEYS.filter((key) => applies(rules, key)).map((key) => nameOf(key, choiceOf(rules, key)));
 
 /** Every name that `valuesIn` can return. */
-export const ALL_VALUES: readonly string[] = KEYS.flatMap((key) =>
-  wishesFor(key).map(({ choice }) => nameOf(key, choice)),
-).filter((name) => !NOT_CHOSEN.includes(name));
+export const ALL_VALUES: readonly string[] = [
+  ...new Set(KEYS.flatMap((key) => wishesFor(key).map(({ choice }) => nameOf(key, choice)))),
+].filter((name) => !NOT_CHOSEN.includes(name));
 
 function nameOf(key: OptionKey, choice: number): string {
+  if (choice < 0 || choice >= optionOf(key).values.length) return `${key}=written`;
   const value = optionOf(key).values[choice];
   const isEmpty = key !== 'wilds.permanent' && Array.isArray(value) && value.length === 0;
   return `${key}=${isEmpty ? 'empty' : choice}`;

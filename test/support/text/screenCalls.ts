@@ -1,5 +1,6 @@
 import { ENDINGS } from '#engine';
 import { LEVEL_NAMES, PACE_NAMES } from '#protocol';
+import { TERMS } from '#text';
 import {
   DAYS,
   MONEY,
@@ -87,6 +88,13 @@ export const SCREEN_CALLS: Called<
     rulesFound: calls(COUNTS),
     gameIs: calls(NAMES),
     deleted: calls(NAMES),
+    contractNumber: calls(COUNTS),
+    removeContract: calls(COUNTS),
+    meldOfContract: calls(COUNTS, COUNTS),
+    contractMeld: calls(
+      calls(['set', 'run'] as const, [3, 4]).map(([kind, cards]) => ({ kind, cards })),
+      TERMS,
+    ),
   },
   history: {
     gamesOf: calls([null, ...NAMES]),

@@ -1,0 +1,58 @@
+import type { RuleSet, WrittenContracts } from '../ruleSet.ts';
+import { CONTRACT_TABLES, type Contract, type ContractMeld, contractsFrom } from './contractTables.ts';
+
+/** A contract that players wrote: it always says how many cards are dealt, for games in which it decides that (R12). */
+export interface WrittenContract extends Contract {
+  readonly hand: number;
+}
+
+/** The fewest and the most of each that players may write (§4.148). */
+export const WRITTEN_LIMITS = {
+  contracts: { fewest: 1, most: 13 },
+  melds: { fewest: 1, most: 4 },
+  hand: { fewest: 5, most: 16 },
+  set: { fewest: 3, most: 4 },
+  run: { fewest: 3, most: 10 },
+} as const;
+
+interface Limits {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+const isWithin = ({ fewest, most }: Limits, count: number): boolean => count >= fewest && count <= most;
+
+/**
+ * The value of R62 for these contracts: the table that has just them, or their text. Sets come before runs and short
+ * melds before long ones, so that equal contracts have equal texts.
+ * @example contractsValue([{ hand: 10, melds: [a run of 4, a set of 3], everyCard: false }]) // "10s3r4"
+ */
+export function contractsValue(contracts: readonly WrittenContract[]): RuleSet['play']['contract'] {
+  const text = contracts.map(contractText).join('.') as WrittenContracts;
+  const named = Object.entries(CONTRACT_TABLES).find(([, table]) => table === text);
+  return named ? (named[0] as keyof typeof CONTRACT_TABLES) : text;
+}
+
+function contractText({ hand, melds, everyCard }: WrittenContract): string {
+  const inOrder = melds.toSorted(inContractOrder).map(({ kind, cards }) => `${kind === 'set' ? 's' : 'r'}${cards}`);
+  return `${hand}${inOrder.join('')}${everyCard ? 'x' : ''}`;
+}
+
+const inContractOrder = (one: ContractMeld, other: ContractMeld): number =>
+  one.kind === other.kind ? one.cards - other.cards : one.kind === 'set' ? -1 : 1;
+
+/** Whether a text is contracts that players may write, as `contractsValue` prints them. */
+export function isWrittenContracts(text: string): text is WrittenContracts {
+  const contracts = contractsFrom(text);
+  return (
+    isWithin(WRITTEN_LIMITS.contracts, contracts.length) &&
+    contracts.every(isWritten) &&
+    contractsValue(contracts) === text
+  );
+}
+
+const isWritten = (contract: Contract): contract is WrittenContract =>
+  contract.hand !== null &&
+  isWithin(WRITTEN_LIMITS.hand, contract.hand) &&
+  isWithin(WRITTEN_LIMITS.melds, contract.melds.length) &&
+  contract.melds.every(({ kind, cards }) => isWithin(WRITTEN_LIMITS[kind], cards));
