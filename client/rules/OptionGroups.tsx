@@ -6,6 +6,7 @@ import { text } from '../text/index.ts';
 import type { Editing, Offer, RefusedChoice } from './editing.ts';
 import { exampleOf, type OptionGroup } from './editorOptions.ts';
 import { PictureRow } from './GamePictureView.tsx';
+import { OwnContracts } from './OwnContracts.tsx';
 
 interface OptionGroupsProps {
   readonly rules: RuleSet;
@@ -118,6 +119,7 @@ function OptionRow(props: {
               <li key={index}>
                 <button
                   type="button"
+                  class="option-value"
                   aria-pressed={index === option.chosen}
                   onClick={then(() => editing.choose(key, value))}
                 >
@@ -125,6 +127,11 @@ function OptionRow(props: {
                 </button>
               </li>
             ))}
+            {key === 'play.contract' && (
+              <li>
+                <OwnContracts rules={rules} onUse={(contracts) => then(() => editing.choose(key, contracts))()} />
+              </li>
+            )}
           </ul>
         )}
         {isOpen && editing.refused && (

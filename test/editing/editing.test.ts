@@ -49,6 +49,37 @@ test('a choice that cannot work is refused, with a way out that keeps the choice
   expect(also).not.toContain('goingOut.callRummy');
 });
 
+describe('contracts that players wrote', () => {
+  const liverpool = PRESETS['liverpool-rummy'] as RuleSet;
+
+  test('are kept in a link and told, and the size of their hands is offered with them', () => {
+    const chosen = choose(PRESETS['crummy-rummy'] as RuleSet, 'play.contract', '7s3s4.9r5');
+    const rules = rulesOf(chosen);
+    expect(sentenceOf(rules, 'play.contract')).toContain('a set of 3 and a set of 4; a run of 5');
+    expect(readRuleCode(printRules(rules))).toEqual({ ok: true, value: rules });
+    expect('rules' in chosen && chosen.offer?.rules.deal.size).toBe('byContract');
+    expect(optionsOf(rules).find(({ key }) => key === 'play.contract')?.chosen).toBe(-1);
+  });
+
+  test('that ask for more than a hand has are refused, with hands as large as they need', () => {
+    const untaken = rulesOf(choose(liverpool, 'draw.outOfTurn', 'off'));
+    const fixed = rulesOf(choose(untaken, 'play.contract', '10s3s3'));
+    const few = rulesOf(choose(fixed, 'deal.size', 'fixed'));
+    const chosen = choose(few, 'play.contract', '14s3s3r4r4');
+    if ('rules' in chosen) throw new Error('ten cards are too few');
+    expect(chosen.refused.problems.map(({ code }) => code)).toEqual(['contractTooLong']);
+    expect(chosen.refused.wayOut?.deal.size).toBe('byContract');
+    expect(chosen.refused.wayOut?.play.contract).toBe('14s3s3r4r4');
+  });
+
+  test('are one change, which can be reset', () => {
+    expect(changesIn(rulesOf(choose(liverpool, 'play.contract', '10s3s3'))).map(({ key }) => key)).toEqual([
+      'play.contract',
+    ]);
+    expect(rulesOf(reset(rulesOf(choose(liverpool, 'play.contract', '10s3s3')), 'play.contract'))).toEqual(liverpool);
+  });
+});
+
 describe('two packs', () => {
   const offerOf = (chosen: ChoiceResult) => ('rules' in chosen ? chosen.offer : null);
 
