@@ -3,11 +3,13 @@ import {
   type Contract,
   contractOf,
   HIGH_ACE,
+  type MeldKind,
   mostWilds,
   type Rank,
   type RuleSet,
   rankOf,
   runBounds,
+  setLimit,
   suitOf,
 } from '#engine';
 import type { Notes } from './notes.ts';
@@ -49,8 +51,8 @@ function naturalsIn(mask: number): number {
   return count;
 }
 
-/** How many places for a run are tried per suit, the fullest first. */
-const MAX_PLACES = 3;
+/** How many places for a run are tried per suit, the fullest first: more where a suit may have several runs (R161). */
+const PLACES_TRIED = { differ: 3, apart: 6, any: 6 } as const;
 
 /** The part of a hand that goes towards one run or set of a contract. */
 interface Part {
@@ -75,38 +77,24 @@ export interface Distance {
   readonly isWhole: boolean;
 }
 
-/** The contract as it is sought: how many sets and runs, and the fewest cards of each run. */
-interface Sought {
-  readonly sets: number;
-  readonly runs: number;
-  readonly runMin: number;
-  readonly everyCard: boolean;
-}
-
-function soughtIn({ melds, everyCard }: Contract): Sought {
-  const runs = melds.filter(({ kind }) => kind === 'run').map(({ cards }) => cards);
-  return { sets: melds.length - runs.length, runs: runs.length, runMin: Math.max(0, ...runs), everyCard };
-}
-
 /** The distance from a hand to the contract of the deal (R62 to R67), by its best choice of sets and runs. */
 export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[]): Distance {
-  const asked = contractOf(rules, view.deal);
-  if (!asked) return { missing: 0, waste: [], isWhole: false };
-  const contract = soughtIn(asked);
+  const contract = contractOf(rules, view.deal);
+  if (!contract) return { missing: 0, waste: [], isWhole: false };
   const naturals = hand.filter((card) => wilds[card] === 0);
   const spare = hand.length - naturals.length;
   const counts = countsOf(rules, naturals);
   const isWhole = contract.everyCard;
   let best: readonly Part[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const runs of runChoices(rules, contract, counts)) {
-    const parts = contract.sets === 0 ? runs : [...runs, ...setsBeside(rules, contract, counts, runs)];
+  const weigh = (runs: readonly Part[]): number => {
+    const parts = [...runs, ...setsBeside(rules, contract, counts, runs)];
     const outside = naturals.length - parts.reduce((sum, { held }) => sum + held, 0);
     const steps = stepsTo(missingIn(parts, spare), outside, isWhole);
-    if (steps >= least) continue;
-    least = steps;
-    best = parts;
-  }
+    if (steps < least) [least, best] = [steps, parts];
+    return least + spare;
+  };
+  chooseRuns(rules, contract, counts, weigh);
   return { missing: missingIn(best, spare), waste: wasteOf(naturals, best, rules), isWhole };
 }
 
@@ -130,9 +118,11 @@ function missingIn(parts: readonly Part[], wilds: number): number {
 /** The naturals with no place in any part of a contract. */
 function wasteOf(naturals: readonly Card[], parts: readonly Part[], rules: RuleSet): readonly Card[] {
   const room = parts.map(({ held }) => held);
-  const taken = new Set<number>();
+  const taken = parts.map(() => new Set<number>());
   return naturals.filter((card) => {
-    const index = parts.findIndex((part, at) => (room[at] as number) > 0 && takes(part, card, taken, rules));
+    const index = parts.findIndex(
+      (part, at) => (room[at] as number) > 0 && takes(part, card, taken[at] as Set<number>, rules),
+    );
     if (index >= 0) (room[index] as number)--;
     return index < 0;
   });
@@ -144,67 +134,152 @@ function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds
   const ranks = runPlaceBits(rankOf(card));
   if (kind === 'run' ? suit !== of || (ranks & span) === 0 : (ranks & (1 << of)) === 0) return false;
   if (kind === 'set' && melds.duplicates) return true;
-  const place = (kind === 'run' ? 0 : 1024) + suit * 32 + (31 - Math.clz32(ranks));
+  const place = suit * 32 + (31 - Math.clz32(ranks));
   if (taken.has(place)) return false;
   taken.add(place);
   return true;
 }
 
-/** All choices of suits for the runs, with the fullest places in each suit. */
-function runChoices(rules: RuleSet, contract: Sought, counts: Counts): readonly (readonly Part[])[] {
-  let choices: (readonly Part[])[] = [[]];
-  if (contract.runs === 0) return choices;
-  for (let suit = 0; suit < 4; suit++) {
-    const runs = runsIn(rules, contract, counts, suit);
-    const open = choices.filter(({ length }) => length < contract.runs);
-    for (const run of runs) for (const chosen of open) choices.push([...chosen, run]);
-    // Choices too short to be completed by the remaining suits are dropped.
-    choices = choices.filter(({ length }) => length + 3 - suit >= contract.runs);
-  }
-  return choices;
+/**
+ * Weighs the choices of places for the runs of a contract that may be in it together (R64, R161).
+ * @param weigh returns from how many empty places on a choice is no longer of interest
+ */
+function chooseRuns(
+  rules: RuleSet,
+  contract: Contract,
+  counts: Counts,
+  weigh: (runs: readonly Part[]) => number,
+): void {
+  const sizes = sizesOf(contract, 'run');
+  const placesFor = new Map([...new Set(sizes)].map((size) => [size, runsOf(rules, contract, counts, size)]));
+  let tooMany = Number.POSITIVE_INFINITY;
+  const choose = (runs: readonly Part[], empty: number, next: number): void => {
+    const size = sizes[runs.length];
+    if (size === undefined) {
+      tooMany = weigh(runs);
+      return;
+    }
+    const places = placesFor.get(size) as readonly Part[];
+    // Runs of one size are chosen in the order of the list, so that no choice comes twice.
+    for (let index = size === sizes[runs.length - 1] ? next : 0; index < places.length; index++) {
+      const run = places[index] as Part;
+      if (empty + run.empty >= tooMany) break;
+      const beside = runBeside(rules, counts, run, runs);
+      if (beside && empty + beside.empty < tooMany) choose([...runs, beside], empty + beside.empty, index);
+    }
+  };
+  choose([], 0, 0);
 }
 
-/** The fullest places for a run in a suit: of minimum length, or of any length if every card must lie (R67). */
-function runsIn(rules: RuleSet, { runMin, everyCard }: Sought, counts: Counts, suit: number): readonly Part[] {
+/** The sizes of the sets or the runs that a contract asks for, longest first. */
+const sizesOf = ({ melds }: Contract, wanted: MeldKind): readonly number[] =>
+  melds.flatMap(({ kind, cards }) => (kind === wanted ? [cards] : [])).sort((a, b) => b - a);
+
+/** The fullest places for a run of this size in each suit, the fullest first: of any length if every card must lie. */
+function runsOf(rules: RuleSet, { everyCard }: Contract, counts: Counts, least: number): readonly Part[] {
   const { low, top, most } = runBounds(rules);
-  const mask = counts.masks[suit] as number;
-  const inSuit = counts.inSuit[suit] as number;
-  const found: Part[] = [];
-  for (let size = runMin; size <= (everyCard ? most : runMin); size++) {
-    const limit = mostWilds(rules, size);
-    for (let start = low; start + size - 1 <= top; start++) {
-      const span = ((1 << size) - 1) << start;
-      const held = naturalsIn(mask & span);
-      const empty = size - held;
-      // A longer place with no additional card only has more gaps.
-      if (size > runMin && ((mask >> (start + size - 1)) & 1) === 0) continue;
-      found.push({ kind: 'run', of: suit, span, held, empty, forWilds: Math.min(empty, limit) });
+  const count = PLACES_TRIED[rules.play.contractAlike];
+  const inSuits = counts.masks.flatMap((mask, suit) => {
+    const found: Part[] = [];
+    for (let size = least; size <= (everyCard ? most : least); size++) {
+      for (let start = low; start + size - 1 <= top; start++) {
+        // A longer place with no additional card only has more gaps.
+        if (size > least && ((mask >> (start + size - 1)) & 1) === 0) continue;
+        found.push(runAt(rules, suit, ((1 << size) - 1) << start, mask));
+      }
     }
-  }
-  const cost = ({ empty, held }: Part): number => empty + (everyCard ? inSuit - held : 0);
-  return found.sort((a, b) => cost(a) - cost(b)).slice(0, MAX_PLACES);
+    const cost = ({ empty, held }: Part): number => empty + (everyCard ? (counts.inSuit[suit] as number) - held : 0);
+    return found.sort((a, b) => cost(a) - cost(b)).slice(0, count);
+  });
+  return inSuits.sort((a, b) => a.empty - b.empty);
 }
 
-/** The fullest sets, all of different ranks, among the cards the runs leave. */
-function setsBeside(rules: RuleSet, { sets }: Sought, counts: Counts, runs: readonly Part[]): readonly Part[] {
-  const { setMin, duplicates } = rules.melds;
-  const limit = mostWilds(rules, setMin);
-  const found: Part[] = [];
+/** A run in a suit, filled from a mask of ranks. */
+function runAt(rules: RuleSet, suit: number, span: number, mask: number): Part {
+  const size = naturalsIn(span);
+  const held = naturalsIn(mask & span);
+  const empty = size - held;
+  return { kind: 'run', of: suit, span, held, empty, forWilds: Math.min(empty, mostWilds(rules, size)) };
+}
+
+/** The run with the cards that other runs of the contract leave; null if it is too much like one of them (R161). */
+function runBeside(rules: RuleSet, counts: Counts, run: Part, others: readonly Part[]): Part | null {
+  const inSuit = others.filter(({ of }) => of === run.of);
+  if (inSuit.length === 0) return run;
+  const { contractAlike } = rules.play;
+  if (contractAlike === 'differ') return null;
+  if (contractAlike === 'apart' && inSuit.some((other) => goesOn(run.span, other.span))) return null;
+  return runAt(rules, run.of, run.span, leftFor(counts, run.of, inSuit));
+}
+
+/** Whether one span of ranks goes on where another ends. */
+const goesOn = (one: number, other: number): boolean =>
+  (one & other) === 0 && (((one << 1) & other) !== 0 || ((other << 1) & one) !== 0);
+
+/** The ranks of a suit that still have a card beside these runs. */
+function leftFor(counts: Counts, suit: number, runs: readonly Part[]): number {
+  let left = counts.masks[suit] as number;
   for (let rank = 1; rank < HIGH_ACE; rank++) {
-    const places = runPlaceBits(rank);
-    let held = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const count = counts.of[suit * 16 + rank] as number;
-      const isRun = runs.some(({ of, span }) => of === suit && (span & places & (counts.masks[suit] as number)) !== 0);
-      const left = isRun ? count - 1 : count;
-      held += duplicates ? left : Math.min(1, left);
-    }
-    if (held === 0) continue;
-    const empty = Math.max(0, setMin - held);
-    const part = { kind: 'set', of: rank, span: 0, held: Math.min(held, setMin) } as const;
-    found.push({ ...part, empty, forWilds: Math.min(empty, limit) });
+    const bits = runPlaceBits(rank);
+    if ((left & bits) === 0) continue;
+    const used = runs.filter(({ span }) => (span & bits) !== 0).length;
+    if (used >= (counts.of[suit * 16 + rank] as number)) left &= ~bits;
   }
-  found.sort((a, b) => a.empty - b.empty);
-  while (found.length < sets) found.push({ kind: 'set', of: 0, span: 0, held: 0, empty: setMin, forWilds: limit });
-  return found.slice(0, sets);
+  return left;
+}
+
+/** The fullest sets among the cards the runs leave, longest first: of different ranks where they must differ (R65). */
+function setsBeside(rules: RuleSet, contract: Contract, counts: Counts, runs: readonly Part[]): readonly Part[] {
+  const sizes = sizesOf(contract, 'set');
+  if (sizes.length === 0) return [];
+  const left = cardsLeft(counts, runs);
+  return sizes.map((size) => {
+    const most = contract.everyCard ? setLimit(rules) : size;
+    let held = 0;
+    let of = 0;
+    for (let rank = 1; rank < HIGH_ACE; rank++) {
+      const count = heldInSet(rules, left, rank);
+      if (count <= held) continue;
+      held = Math.min(count, most);
+      of = rank;
+      if (held === most) break;
+    }
+    takeSet(rules, left, of, held);
+    const empty = Math.max(0, size - held);
+    return { kind: 'set', of, span: 0, held, empty, forWilds: Math.min(empty, mostWilds(rules, size)) };
+  });
+}
+
+/** The counts without the cards in these runs. */
+function cardsLeft({ of }: Counts, runs: readonly Part[]): Uint8Array {
+  const left = of.slice();
+  for (const run of runs) {
+    for (let rank = 1; rank < HIGH_ACE; rank++) {
+      const place = run.of * 16 + rank;
+      if ((run.span & runPlaceBits(rank)) !== 0 && (left[place] as number) > 0) (left[place] as number)--;
+    }
+  }
+  return left;
+}
+
+/** How many cards of a rank can be in one set (R39). */
+function heldInSet({ melds }: RuleSet, left: Uint8Array, rank: Rank): number {
+  let held = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const count = left[suit * 16 + rank] as number;
+    held += melds.duplicates ? count : Math.min(1, count);
+  }
+  return held;
+}
+
+/** Takes the cards of a set away, or all of its rank if no other set of the contract may have it (R161). */
+function takeSet({ melds, play }: RuleSet, left: Uint8Array, rank: Rank, held: number): void {
+  const suits = [0, 1, 2, 3].sort((a, b) => (left[b * 16 + rank] as number) - (left[a * 16 + rank] as number));
+  let wanted = held;
+  for (const suit of suits) {
+    const count = left[suit * 16 + rank] as number;
+    const taken = Math.min(wanted, melds.duplicates ? count : Math.min(1, count));
+    left[suit * 16 + rank] = play.contractAlike === 'differ' ? 0 : count - taken;
+    wanted -= taken;
+  }
 }
