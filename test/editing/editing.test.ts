@@ -57,6 +57,9 @@ describe('contracts that players wrote', () => {
     const rules = rulesOf(chosen);
     expect(sentenceOf(rules, 'play.contract')).toContain('a set of 3 and a set of 4; a run of 5');
     expect(readRuleCode(printRules(rules))).toEqual({ ok: true, value: rules });
+    const whole = rulesOf(choose(liverpool, 'play.contract', '9r5x'));
+    expect(sentenceOf(whole, 'play.contract')).toContain('the same contract');
+    expect(sentenceOf(whole, 'play.contract')).toContain('a run of 5, using all your cards');
     expect('rules' in chosen && chosen.offer?.rules.deal.size).toBe('byContract');
     expect(optionsOf(rules).find(({ key }) => key === 'play.contract')?.chosen).toBe(-1);
   });

@@ -167,7 +167,7 @@ describe('facts from the sources are stated', () => {
       'crummy-rummy',
       'In the last deal, though, the contract takes all your cards: you go out as you lay it, without a discard.',
     ],
-    ['crummy-rummy', 'a set and a run of 7; a set and 2 runs; 3 runs that use all your cards.'],
+    ['crummy-rummy', 'a set and a run of 7; a set and 2 runs; 3 runs, using all your cards.'],
     ['liverpool-rummy', 'a set of 3 and a run of 4; 2 runs of 4; 3 sets of 3;'],
     ['liverpool-rummy', 'Deal by deal, everyone starts with 10, 10, 10, 12, 12, 12 and 12 cards.'],
     ['liverpool-rummy', 'In the turn in which you lay your first melds, you may not yet add cards'],

@@ -78,12 +78,13 @@ function scheduleTold(schedule: readonly Rank[]): readonly RuleMessage[] {
 /** The contracts deal by deal: "Each of the 7 deals has a contract …: 2 sets; a run and a set; …" */
 function contractsTold(contract: RuleSet['play']['contract'], say: Sayer, terms: Terms): readonly RuleMessage[] {
   if (contract === 'off') return ['option-play-contract-off'];
+  const isWritten = isWrittenContracts(contract);
   const contracts = contractsOf({ play: { contract } }).map(({ melds, everyCard }) => {
-    // Such melds are as long as they must be to take every card.
-    const told = everyCard ? melds.map(({ kind }) => ({ kind, cards: 0 })) : melds;
+    // In a table, such melds are as long as they must be to take every card.
+    const told = everyCard && !isWritten ? melds.map(({ kind }) => ({ kind, cards: 0 })) : melds;
     return say('ruleContract-deal', { isEveryCard: everyCard, melds: meldsTold(told, say, terms) });
   });
-  return isWrittenContracts(contract)
+  return isWritten
     ? [['option-play-contract-written', { count: contracts.length, contracts }]]
     : [['option-play-contract-table', { deals: contracts.length, contracts }]];
 }

@@ -310,7 +310,7 @@ ruleContract-set =
     }
 ruleContract-deal =
     { $isEveryCard ->
-        [yes] { LIST($melds) } that use all your cards
+        [yes] { LIST($melds) }, using all your cards
        *[no] { LIST($melds) }
     }
 option-play-contractAlike-label = Similar melds in a contract
