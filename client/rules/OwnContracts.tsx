@@ -3,7 +3,7 @@ import {
   type ContractMeld,
   contractOf,
   contractsOf,
-  contractsValue,
+  contractsText,
   dealsIn,
   handSize,
   isWrittenContracts,
@@ -68,7 +68,7 @@ export function OwnContracts({ rules, onUse }: OwnContractsProps) {
             >
               {OWN_CONTRACTS.add}
             </button>
-            <button type="button" class="gold" onClick={() => onUse(contractsValue(list))}>
+            <button type="button" class="gold" onClick={() => onUse(usedIn(rules, list))}>
               {OWN_CONTRACTS.use}
             </button>
           </div>
@@ -97,6 +97,12 @@ function startOf(rules: RuleSet): readonly WrittenContract[] {
   });
 }
 
+/** The game's contracts if the list is still as it began, or else its text. */
+function usedIn(rules: RuleSet, list: readonly WrittenContract[]): RuleSet['play']['contract'] {
+  const text = contractsText(list);
+  return text === contractsText(startOf(rules)) && rules.play.contract !== 'off' ? rules.play.contract : text;
+}
+
 /** The contract with these melds, and a hand that can have them. */
 function withMelds(contract: WrittenContract, melds: readonly ContractMeld[]): WrittenContract {
   const needed = melds.reduce((sum, { cards }) => sum + cards, 0);
@@ -108,10 +114,14 @@ function withMelds(contract: WrittenContract, melds: readonly ContractMeld[]): W
 const numbersIn = ({ fewest, most }: { readonly fewest: number; readonly most: number }): readonly number[] =>
   Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 
-/** Every meld that a contract may ask for. */
-const MELDS: readonly ContractMeld[] = (['set', 'run'] as const).flatMap((kind) =>
-  numbersIn(WRITTEN_LIMITS[kind]).map((cards) => ({ kind, cards })),
-);
+/** Every meld that a contract of the game may ask for. */
+const meldsFor = ({ melds }: RuleSet): readonly ContractMeld[] => {
+  const { set, run } = WRITTEN_LIMITS;
+  return [
+    ...numbersIn(set).map((cards) => ({ kind: 'set', cards }) as const),
+    ...numbersIn({ ...run, fewest: melds.runMin }).map((cards) => ({ kind: 'run', cards }) as const),
+  ];
+};
 
 /** The value of a choice without a meld. */
 const NO_MELD = -1;
@@ -127,9 +137,10 @@ function ContractFields(props: {
   const { rules, number, contract, onChange, onRemove } = props;
   const { OWN_CONTRACTS } = gamesText;
   const { melds, hand, everyCard } = contract;
+  const choices = meldsFor(rules);
   const places = Math.min(WRITTEN_LIMITS.melds.most, melds.length + 1);
   const choose = (place: number, choice: number): void => {
-    const chosen = choice === NO_MELD ? [] : [MELDS[choice] as ContractMeld];
+    const chosen = choice === NO_MELD ? [] : [choices[choice] as ContractMeld];
     onChange(withMelds(contract, [...melds.slice(0, place), ...chosen, ...melds.slice(place + 1)]));
   };
   return (
@@ -139,11 +150,11 @@ function ContractFields(props: {
         <select
           key={place}
           aria-label={gamesText.meldOfContract(place + 1, number)}
-          value={MELDS.findIndex(({ kind, cards }) => kind === melds[place]?.kind && cards === melds[place]?.cards)}
+          value={choices.findIndex(({ kind, cards }) => kind === melds[place]?.kind && cards === melds[place]?.cards)}
           onChange={({ currentTarget }) => choose(place, Number(currentTarget.value))}
         >
-          {(melds.length > 1 || place > 0) && <option value={NO_MELD}>{OWN_CONTRACTS.none}</option>}
-          {MELDS.map((meld, i) => (
+          {place > 0 && place >= melds.length - 1 && <option value={NO_MELD}>{OWN_CONTRACTS.none}</option>}
+          {choices.map((meld, i) => (
             <option key={i} value={i}>
               {gamesText.contractMeld(meld, termsOf(rules))}
             </option>

@@ -6,7 +6,7 @@ export { areTooAlike, contractOf, contractProblem, contractsOf, missingMelds } f
 export { type Contract, type ContractMeld, countAlike } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
 export {
-  contractsValue,
+  contractsText,
   isWrittenContracts,
   WRITTEN_LIMITS,
   type WrittenContract,

@@ -4,8 +4,7 @@ import hashlib
 import json
 import sys
 
-# The size of the hands where contracts set it, deal by deal.
-CONTRACT_HANDS = {"liverpool": 3 * [10] + 4 * [12], "carioca": 6 * [11] + [12], "shanghai": 10 * [11]}
+CONTRACT_HANDS = {"liverpool": "10.10.10.12.12.12.12", "carioca": "11.11.11.11.11.11.12", "shanghai": "11"}
 
 
 def sha256(text):
@@ -129,7 +128,8 @@ def deal(rules, seats, number, dealer, stream):
         if dealing["size"] == "byRound":
             size += number - 1
         elif dealing["size"] == "byContract":
-            size = CONTRACT_HANDS[rules["play"]["contract"]][number - 1]
+            contracts = CONTRACT_HANDS.get(rules["play"]["contract"], rules["play"]["contract"]).split(".")
+            size = int(contracts[(number - 1) % len(contracts)].replace("r", "s").split("s")[0])
         elif dealing["cardsIfFew"] > 0 and seats <= dealing["fewPlayers"]:
             size = dealing["cardsIfFew"]
         if dealing["size"] == "byUpcard":

@@ -54,6 +54,9 @@ function naturalsIn(mask: number): number {
 /** How many places for a run are tried per suit, the fullest first: more where a suit may have several runs (R161). */
 const PLACES_TRIED = { differ: 3, apart: 6, any: 6 } as const;
 
+/** The most choices of runs that are weighed, those with the fewest gaps first. */
+const MAX_CHOICES_WEIGHED = 2_000;
+
 /** The part of a hand that goes towards one run or set of a contract. */
 interface Part {
   readonly kind: 'run' | 'set';
@@ -153,10 +156,11 @@ function chooseRuns(
   const sizes = sizesOf(contract, 'run');
   const placesFor = new Map([...new Set(sizes)].map((size) => [size, runsOf(rules, contract, counts, size)]));
   let tooMany = Number.POSITIVE_INFINITY;
+  let weighed = 0;
   const choose = (runs: readonly Part[], empty: number, next: number): void => {
     const size = sizes[runs.length];
     if (size === undefined) {
-      tooMany = weigh(runs);
+      tooMany = ++weighed < MAX_CHOICES_WEIGHED ? weigh(runs) : Number.NEGATIVE_INFINITY;
       return;
     }
     const places = placesFor.get(size) as readonly Part[];

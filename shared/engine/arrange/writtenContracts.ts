@@ -1,12 +1,12 @@
-import type { RuleSet, WrittenContracts } from '../ruleSet.ts';
-import { CONTRACT_TABLES, type Contract, type ContractMeld, contractsFrom } from './contractTables.ts';
+import type { WrittenContracts } from '../ruleSet.ts';
+import { type Contract, type ContractMeld, contractsFrom } from './contractTables.ts';
 
 /** A contract that players wrote: it always says how many cards are dealt, for games in which it decides that (R12). */
 export interface WrittenContract extends Contract {
   readonly hand: number;
 }
 
-/** The fewest and the most of each that players may write (§4.148). */
+/** The fewest and the most of each that players may write (§4.148). Never narrow them: rule codes must stay valid. */
 export const WRITTEN_LIMITS = {
   contracts: { fewest: 1, most: 13 },
   melds: { fewest: 1, most: 4 },
@@ -23,15 +23,12 @@ interface Limits {
 const isWithin = ({ fewest, most }: Limits, count: number): boolean => count >= fewest && count <= most;
 
 /**
- * The value of R62 for these contracts: the table that has just them, or their text. Sets come before runs and short
- * melds before long ones, so that equal contracts have equal texts.
- * @example contractsValue([{ hand: 10, melds: [a run of 4, a set of 3], everyCard: false }]) // "10s3r4"
+ * Prints contracts that players wrote: sets before runs and short melds before long ones, so that equal contracts have
+ * equal texts.
+ * @example contractsText([{ hand: 10, melds: [a run of 4, a set of 3], everyCard: false }]) // "10s3r4"
  */
-export function contractsValue(contracts: readonly WrittenContract[]): RuleSet['play']['contract'] {
-  const text = contracts.map(contractText).join('.') as WrittenContracts;
-  const named = Object.entries(CONTRACT_TABLES).find(([, table]) => table === text);
-  return named ? (named[0] as keyof typeof CONTRACT_TABLES) : text;
-}
+export const contractsText = (contracts: readonly WrittenContract[]): WrittenContracts =>
+  contracts.map(contractText).join('.') as WrittenContracts;
 
 function contractText({ hand, melds, everyCard }: WrittenContract): string {
   const inOrder = melds.toSorted(inContractOrder).map(({ kind, cards }) => `${kind === 'set' ? 's' : 'r'}${cards}`);
@@ -41,13 +38,13 @@ function contractText({ hand, melds, everyCard }: WrittenContract): string {
 const inContractOrder = (one: ContractMeld, other: ContractMeld): number =>
   one.kind === other.kind ? one.cards - other.cards : one.kind === 'set' ? -1 : 1;
 
-/** Whether a text is contracts that players may write, as `contractsValue` prints them. */
+/** Whether a text is contracts that players may write, as `contractsText` prints them. */
 export function isWrittenContracts(text: string): text is WrittenContracts {
   const contracts = contractsFrom(text);
   return (
     isWithin(WRITTEN_LIMITS.contracts, contracts.length) &&
     contracts.every(isWritten) &&
-    contractsValue(contracts) === text
+    contractsText(contracts) === text
   );
 }
 

@@ -414,7 +414,7 @@ option-goingOut-lastTurns-label = Letzte Züge
 option-goingOut-lastTurns-false = Wenn jemand { TERM($terms, "goesOut") }, kommen die anderen nicht mehr dran.
 option-goingOut-lastTurns-true = Wenn jemand { TERM($terms, "goesOut") }, haben alle anderen noch einen Zug, bevor die Runde endet.
 remark-goingOut-lastContract = Nur in der letzten Runde braucht der Kontrakt alle deine Karten: Legst du ihn aus, endet die Runde sofort, ohne Abwurf.
-remark-goingOut-wholeContract = Braucht der Kontrakt alle deine Karten, endet die Runde sofort, wenn du ihn auslegst, ohne Abwurf.
+remark-goingOut-wholeContract = Braucht der Kontrakt alle deine Karten, darfst du { TERM($terms, "goOut") }, indem du ihn auslegst, ohne Abwurf.
 
 ## The empty stock.
 
