@@ -118,7 +118,7 @@ function assertFound(place: Place, hear: OnRefusal): void {
   if (contract) {
     assert(NOT_NOW.includes(answer(place, { type: 'contract', readings: contract })), 'found no contract');
     spoilt.push({ type: 'contract', readings: contract.slice(1) });
-    spoilt.push({ type: 'contract', readings: [...contract.slice(1), contract.at(-1) as (typeof contract)[0]] });
+    spoilt.push({ type: 'contract', readings: [...contract, contract.at(-1) as (typeof contract)[0]] });
   }
   if (rummy) {
     const { readings, discard } = rummy;
