@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { build, defineConfig, type Plugin } from 'vite';
+import { partOfSdk } from './client/net/lib/parts.ts';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 import { DRAFTS, LANGUAGES as OFFERED, PAGE_LANGUAGES, PSEUDO } from './shared/rules/words/languages.ts';
 import { MESSAGE_FILES, type MessagePart } from './shared/text/files.ts';
@@ -129,6 +130,9 @@ function messagesFile(module: string): string {
 /** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
+/** Builds the Colyseus SDK without the parts the page does not use. */
+const leanSdk: Plugin = { name: 'lean-sdk', apply: 'build', transform: partOfSdk };
+
 /**
  * Importing a module of `shared` has no side effects, so code that only some screens or workers use is bundled with
  * these alone.
@@ -137,7 +141,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects:
 
 export default defineConfig({
   root: 'client',
-  plugins: [leanPhaser, messages, gallery, ahead, texts],
+  plugins: [leanPhaser, leanSdk, messages, gallery, ahead, texts],
   publicDir: '../public',
   resolve: {
     alias: {
