@@ -51,6 +51,7 @@ const ORDER: readonly RuleProblemCode[] = [
   'contractKinds',
   'contractDeals',
   'contractTooLong',
+  'contractRunTooShort',
   'lowOrHigh',
   'whoseMelds',
   'meldsNeverSeen',

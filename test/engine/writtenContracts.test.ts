@@ -108,6 +108,12 @@ describe('contracts of one’s own (§4.148, E75)', () => {
     expect(problemsOf(withOptions(shortPack, { play: { contract: '10r9' } }))).not.toContain('contractTooLong');
   });
 
+  it('E75c ask for runs as long as the game has them, or longer', () => {
+    const shortRuns = withContracts('11s3r3', withOptions(liverpool, { melds: { runMin: 3 } }));
+    expect(problemsOf(shortRuns)).toEqual([]);
+    expect(problemsOf(withOptions(shortRuns, { melds: { runMin: 4 } }))).toEqual(['contractRunTooShort']);
+  });
+
   it('E75d the largest hand decides how many can play, also if it is not the last', () => {
     const packs = { packs: 'two' } as const;
     expect(canPlay(withOptions(withContracts('16r4.7s3'), { pack: packs }), 6)).toBe(true);

@@ -248,6 +248,14 @@ export const MELD_OPTIONS = {
           [['play.contract', 'off']],
         ],
       },
+      contractRunTooShort: {
+        test: (rules) =>
+          isWrittenContracts(rules.play.contract) &&
+          contractsOf(rules).some(({ melds }) =>
+            melds.some(({ kind, cards }) => kind === 'run' && cards < rules.melds.runMin),
+          ),
+        mends: [[['melds.runMin', 3]], [['play.contract', 'off']]],
+      },
     },
   },
   'play.contractExact': {

@@ -585,6 +585,7 @@ problem-contractKinds = Die Kontrakte brauchen Sätze und Folgen.
 problem-contractDeals = Die Partie braucht genau so viele Runden, wie es Kontrakte gibt.
 problem-handsByWhat = Nur Kontrakte, die sagen, wie viele Karten es gibt, können die Größe der Blätter bestimmen.
 problem-contractTooLong = Einer der Kontrakte verlangt mehr Karten, als ein Blatt oder eine Folge haben kann.
+problem-contractRunTooShort = Einer der Kontrakte verlangt eine kürzere Folge, als dieses Spiel erlaubt.
 problem-callOnOwnMelds = Mit einem Ruf legt man eine Karte an eine beliebige Figur, also muss das Anlegen bei anderen erlaubt sein.
 problem-callWithOneCard = Mit nur einer Karte musst du vom Stapel ziehen, aber ein Ruf ersetzt das Ziehen.
 problem-callWithoutDiscard = Wer ruft und dann eine letzte Karte hat, die nirgends passt, könnte den Zug ohne Abwurf nicht beenden.

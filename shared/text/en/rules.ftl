@@ -587,6 +587,7 @@ problem-contractKinds = The contracts need both sets and runs.
 problem-contractDeals = The game needs exactly as many deals as there are contracts.
 problem-handsByWhat = Only contracts that say how many cards are dealt can set the size of the hands.
 problem-contractTooLong = One of the contracts asks for more cards than a hand or a run can have.
+problem-contractRunTooShort = One of the contracts asks for a run shorter than this game allows.
 problem-callOnOwnMelds = A call lays a card on any player’s meld, so laying off on others’ melds must be allowed.
 problem-callWithOneCard = With one card left, you must draw from the stock, but a call replaces a draw.
 problem-callWithoutDiscard = A caller with a last card that fits nothing could not end the turn without a discard.

@@ -585,6 +585,7 @@ problem-contractKinds = Para los contratos hacen falta grupos y escaleras.
 problem-contractDeals = La partida debe tener exactamente tantas manos como contratos.
 problem-handsByWhat = Solo los contratos que dicen cuántas cartas se reparten pueden fijar el número de cartas.
 problem-contractTooLong = Uno de los contratos pide más cartas de las que puede tener una mano o una escalera.
+problem-contractRunTooShort = Uno de los contratos pide una escalera más corta de lo que permite este juego.
 problem-callOnOwnMelds = Quien canta coloca una carta en una combinación de cualquier jugador, así que debe estar permitido colocar en combinaciones ajenas.
 problem-callWithOneCard = Con una sola carta hay que robar del mazo, pero cantar vale como robar.
 problem-callWithoutDiscard = Quien cante con una última carta que no encaja en nada no podría acabar el turno sin un descarte.

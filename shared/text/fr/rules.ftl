@@ -581,6 +581,7 @@ problem-contractKinds = Les contrats demandent à la fois des groupes et des sui
 problem-contractDeals = Il faut exactement autant de manches que de contrats.
 problem-handsByWhat = Seuls des contrats qui indiquent combien de cartes distribuer peuvent fixer la taille des mains.
 problem-contractTooLong = L’un des contrats demande plus de cartes qu’une main ou une suite ne peut en avoir.
+problem-contractRunTooShort = L’un des contrats demande une suite plus courte que ce jeu ne le permet.
 problem-callOnOwnMelds = Une annonce ajoute une carte à la combinaison de n’importe quel joueur : il faut donc pouvoir ajouter chez les autres.
 problem-callWithOneCard = Avec une seule carte en main, vous devez piocher, mais qui annonce ne pioche pas.
 problem-callWithoutDiscard = Après une annonce, un joueur à qui il reste une carte qui ne va nulle part ne pourrait pas finir son tour sans défausser.

@@ -581,6 +581,7 @@ problem-contractKinds = Nei contratti servono sia tris sia scale.
 problem-contractDeals = La partita deve avere esattamente tante mani quanti sono i contratti.
 problem-handsByWhat = Solo i contratti che dicono quante carte si danno possono stabilire il numero di carte.
 problem-contractTooLong = Uno dei contratti chiede più carte di quante ne possa avere una mano o una scala.
+problem-contractRunTooShort = Uno dei contratti chiede una scala più corta di quanto permetta questo gioco.
 problem-callOnOwnMelds = Chi chiama attacca una carta alla combinazione di chiunque, quindi dev’essere ammesso attaccare alle combinazioni degli altri.
 problem-callWithOneCard = Con una sola carta devi pescare dal mazzo, ma una chiamata prende il posto della pescata.
 problem-callWithoutDiscard = Chi chiama e ha un’ultima carta che non si attacca a niente non potrebbe finire il turno senza uno scarto.

@@ -585,6 +585,7 @@ problem-contractKinds = Os contratos precisam de trincas e de sequências.
 problem-contractDeals = A partida precisa de exatamente tantas rodadas quantos são os contratos.
 problem-handsByWhat = Só contratos que dizem quantas cartas são dadas podem definir o tamanho das mãos.
 problem-contractTooLong = Um dos contratos pede mais cartas do que uma mão ou uma sequência pode ter.
+problem-contractRunTooShort = Um dos contratos pede uma sequência mais curta do que este jogo permite.
 problem-callOnOwnMelds = Quem canta encaixa uma carta na combinação de qualquer jogador, então tem que ser permitido encaixar nas dos outros.
 problem-callWithOneCard = Com uma carta só, é preciso comprar do monte, mas cantar vale como compra.
 problem-callWithoutDiscard = Quem cantasse com uma última carta que não cabe em nada não poderia passar a vez sem um descarte.

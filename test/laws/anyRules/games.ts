@@ -26,7 +26,7 @@ const manyWilds = (rules: RuleSet): RuleSet =>
 
 const fiveThousand = preset('five-thousand-rummy');
 
-/** Rules under which rare things happen: going out on the first turn, up for 2, melds of wilds alone, openings. */
+/** Rules under which rare things happen: going out on the first turn, up for 2, melds of wilds alone, last discards. */
 const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(preset('beanie')), seats: 4 },
   { rules: manyWilds(withOptions(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
@@ -45,6 +45,8 @@ const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(withOptions(preset('kaluki'), { deal: { cards: 10 } })), seats: 3 },
   { rules: manyWilds(withOptions(preset('rami'), { deal: { cards: 10 }, melds: { wildLimit: 'none' } })), seats: 3 },
   { rules: manyWilds(withOptions(crazyRummy, { goingOut: { lastTurns: true } })), seats: 4 },
+  { rules: manyWilds(withOptions(crazyRummy, { play: { layOffOthers: false } })), seats: 3 },
+  { rules: manyWilds(withOptions(crazyRummy, { goingOut: { discard: 'forbidden' } })), seats: 3 },
   { rules: manyWilds(withOptions(crazyRummy, { play: { layOffFrom: 'nextTurn' } })), seats: 4 },
   { rules: withOptions(preset('liverpool-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   {
