@@ -44,6 +44,10 @@ export interface SimulatedGame {
   readonly actions: number;
   /** The deals that ended before every player had ended a turn or gone out. */
   readonly dealsWithoutTurn: number;
+  /** The deals that ended with no meld on the table. */
+  readonly dealsWithoutMeld: number;
+  /** The deals in which the pile was reshuffled, as the stock had run out. */
+  readonly dealsReshuffled: number;
   /** `stuck`: a seat had no legal action, or its bot chose an illegal one; `unfinished`: `MAX_ACTIONS` reached. */
   readonly ending: 'over' | 'stuck' | 'unfinished';
   /** Why the game got stuck. */
@@ -61,19 +65,26 @@ export function simulateGame(simulation: Simulation, index: number): SimulatedGa
   let actions = 0;
   let turns = 0;
   let dealsWithoutTurn = 0;
+  let dealsWithoutMeld = 0;
+  let dealsReshuffled = 0;
   const played = (ending: SimulatedGame['ending']): SimulatedGame => ({
     results: state.results,
     turns,
     actions,
     dealsWithoutTurn,
+    dealsWithoutMeld,
+    dealsReshuffled,
     ending,
   });
   while (state.phase !== 'over') {
     if (actions >= MAX_ACTIONS) return played('unfinished');
     const step = nextStep(state, simulation.botFor, random);
     if ('trouble' in step) return { ...played('stuck'), trouble: step.trouble };
-    const isEnd = step.state.results.length > state.results.length;
-    if (isEnd && seatsWithoutTurn(step.state, simulation.players).length > 0) dealsWithoutTurn++;
+    if (step.state.results.length > state.results.length) {
+      if (seatsWithoutTurn(step.state, simulation.players).length > 0) dealsWithoutTurn++;
+      if (step.state.melds.length === 0) dealsWithoutMeld++;
+      if (step.state.reshuffles > 0) dealsReshuffled++;
+    }
     state = step.state;
     if (step.by !== 'table') actions++;
     turns += step.turns;

@@ -9,6 +9,10 @@ export interface SimulationTotals {
   readonly actions: number;
   /** Deals in which somebody had no turn. */
   readonly noTurn: number;
+  /** Deals that ended with no meld on the table. */
+  readonly noMeld: number;
+  /** Deals in which the stock ran out and the pile was reshuffled. */
+  readonly reshuffled: number;
   readonly wentOut: number;
   readonly exhausted: number;
   readonly void: number;
@@ -23,6 +27,8 @@ export const NO_GAMES: SimulationTotals = {
   turns: 0,
   actions: 0,
   noTurn: 0,
+  noMeld: 0,
+  reshuffled: 0,
   wentOut: 0,
   exhausted: 0,
   void: 0,
@@ -41,6 +47,8 @@ export function tallied(tally: SimulationTotals, game: SimulatedGame): Simulatio
     turns: tally.turns + turns,
     actions: tally.actions + actions,
     noTurn: tally.noTurn + game.dealsWithoutTurn,
+    noMeld: tally.noMeld + game.dealsWithoutMeld,
+    reshuffled: tally.reshuffled + game.dealsReshuffled,
     wentOut: tally.wentOut + count('wentOut'),
     exhausted: tally.exhausted + count('exhausted'),
     void: tally.void + count('void'),
@@ -134,6 +142,8 @@ const COLUMNS: readonly (readonly [head: string, key: keyof ReportRow])[] = [
   ['void', 'void'],
   ['capped', 'capped'],
   ['no turn', 'noTurn'],
+  ['no meld', 'noMeld'],
+  ['reshuffled', 'reshuffled'],
   ['stuck', 'stuck'],
   ['unfinished', 'unfinished'],
   ['turns/deal', 'turnsPerDeal'],

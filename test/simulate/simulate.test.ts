@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BotThink, think } from '#bots';
-import type { DealResult, Seat } from '#engine';
+import type { Card, DealResult, Seat } from '#engine';
 import { crazyRummy, PRESET_IDS } from '#rules';
 import { playGames, randomBot, type SimulatedGame, type Simulation } from '../../server/cli/simulateGames.ts';
 import {
@@ -58,6 +58,17 @@ describe('a simulation', () => {
       throw new Error('nothing legal');
     });
     expect(troubles(playGames(speechless, 1))).toEqual([expect.stringContaining('nothing legal')]);
+  });
+
+  it('counts the deals that end with no meld on the table, and those with a reshuffle', () => {
+    // Draws from the stock and discards, and does nothing else.
+    const idler: BotThink = ({ phase, hand }) =>
+      phase === 'draw' ? { type: 'draw', from: 'stock' } : { type: 'discard', card: hand.at(-1) as Card };
+    const idle = table(3, idler);
+    expect(tallyOf(idle, 1)).toMatchObject({ deals: 13, noMeld: 13, reshuffled: 0 });
+    const endless = { ...idle, rules: preset('three-thirteen') };
+    expect(tallyOf(endless, 1)).toMatchObject({ deals: 11, capped: 11, noMeld: 11, reshuffled: 11 });
+    expect(tallyOf({ ...endless, botFor: () => think }, 1)).toMatchObject({ deals: 11, noMeld: 0, reshuffled: 0 });
   });
 
   it.each(PRESET_IDS)(
