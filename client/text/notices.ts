@@ -117,10 +117,11 @@ function noMeldsYet({ play }: RuleSet) {
 
 /**
  * The limit on wilds in a meld (R45, R46); null if there is none. `oneOrTwo`: two in a meld of six or more cards.
- * `newSingle`: one in a new meld.
+ * `newSingle`: one in a new meld. `apart`: none beside another in a run, two naturals in a set.
  */
 function wildLimitOf({ melds: { wildLimit, splitLong } }: RuleSet) {
   if (wildLimit === 'none') return null;
+  if (wildLimit === 'apart') return 'apart';
   if (wildLimit === 'oneWhenLaid') return 'newSingle';
   if (wildLimit === 'one') return splitLong ? 'oneOrTwo' : 'single';
   return wildLimit === 'fewerThanNaturals' ? 'fewerThanNaturals' : 'atMostNaturals';

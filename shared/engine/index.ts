@@ -43,6 +43,7 @@ export {
   isClosedSet,
   isWild,
   keepsOnTable,
+  mayBeWild,
   mayLeaveMeld,
   mostWilds,
   standsFor,

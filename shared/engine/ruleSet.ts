@@ -132,8 +132,11 @@ export interface MeldRules {
   readonly runMin: number;
   /** Where Aces stand in runs; `eitherEnd` allows both ends of one run, `lowOrHigh` and `highOrLow` do not (R43). */
   readonly runAce: 'low' | 'lowOrHigh' | 'eitherEnd' | 'high' | 'highOrLow';
-  /** The most wilds in a meld; `half` is half of its cards, `oneWhenLaid` one in a new meld and then any (R45, R47). */
-  readonly wildLimit: 'none' | 'atMostNaturals' | 'fewerThanNaturals' | 'one' | 'half' | 'oneWhenLaid';
+  /**
+   * The most wilds in a meld; `half` is half of its cards, `oneWhenLaid` one in a new meld and then any (R45, R47).
+   * `apart`: no two side by side in a run, and two naturals or more in a set.
+   */
+  readonly wildLimit: 'none' | 'atMostNaturals' | 'fewerThanNaturals' | 'one' | 'half' | 'oneWhenLaid' | 'apart';
   /** With `wildLimit` one, a meld of six or more cards may count as two with a wild each (R46). */
   readonly splitLong: boolean;
   /** How a wild card in its own place counts for `wildLimit`; `choice` leaves it to the player (R48). */

@@ -470,7 +470,7 @@ export interface MessageParameters {
   'notices-meldNeeds': { least: Rank; terms: Terms };
   'notices-openingTooLow': { missing: string | number; needed: string | number; points: string | number };
   'notices-setHasAtMost': { most: number; terms: Terms };
-  'notices-wildLimit': { limit: 'atMostNaturals' | 'fewerThanNaturals' | 'newSingle' | 'oneOrTwo' | 'single'; terms: Terms };
+  'notices-wildLimit': { limit: 'apart' | 'atMostNaturals' | 'fewerThanNaturals' | 'newSingle' | 'oneOrTwo' | 'single'; terms: Terms };
   'notices-noMeldsYet': { terms: Terms; why: 'firstTurn' | 'untilAllHadTurns' | 'untilGoingOut' };
   'notices-layTaken': { card: Card; terms: Terms };
   'notices-playTaken': { card: Card };
@@ -727,6 +727,7 @@ export interface MessageParameters {
   'option-melds-wildLimit-one': { terms: Terms };
   'option-melds-wildLimit-half': { terms: Terms };
   'option-melds-wildLimit-oneWhenLaid': { terms: Terms };
+  'option-melds-wildLimit-apart': { terms: Terms };
   'option-melds-splitLong-false': { terms: Terms };
   'option-melds-splitLong-true': { terms: Terms };
   'option-melds-ownPlace-natural': { terms: Terms };

@@ -130,6 +130,17 @@ describe('the reasons of a suggestion', () => {
     expect(reasons).toContainEqual({ type: 'stock', helping: 24, unseen: 46 });
   });
 
+  it('no card helps to a run in which two wilds would lie side by side (R45)', () => {
+    const hands = ['4C 9D KS AD AH', '3C 6D TD', 'QC 3D'];
+    const helping = (wildLimit: 'atMostNaturals' | 'apart') => {
+      const rules = withOptions(crazyRummy, { melds: { wildLimit, runMin: 4 } });
+      return reasonsAt({ rules, deal: 1, hands, phase: 'draw', pile: '2H' }).find(({ type }) => type === 'stock');
+    };
+    // Not the seven of clubs, the six and Queen of diamonds, nor the ten and Queen of spades.
+    expect(helping('atMostNaturals')).toMatchObject({ helping: 25 });
+    expect(helping('apart')).toMatchObject({ helping: 20 });
+  });
+
   it('a player with one card must draw from the stock', () => {
     const hands = ['7H', '3C 4C 6D TD', 'QC 3D'];
     expect(reasonsAt({ deal: 1, hands, phase: 'draw', pile: 'JD', melded: [0] })).toEqual([{ type: 'forced' }]);

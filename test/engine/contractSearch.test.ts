@@ -74,6 +74,15 @@ describe('finding any contract (R160, R161)', () => {
     expect(found(half(false), asked('R7'), hand)).toEqual(['run 3C: 3C JK JK.2 6C JK.3 8C JK.4 TC']);
   });
 
+  it('R45 apart: no two wilds side by side in a run, and two naturals in a set', () => {
+    const apart = withOptions(alike('differ'), { melds: { wildLimit: 'apart' } });
+    expect(found(apart, asked('R4'), '4H 7H JK JK.2 KS')).toBeNull();
+    expect(found(apart, asked('R4'), '4H 6H JK JK.2 KS')).toEqual(['run 3H: JK 4H JK.2 6H']);
+    expect(found(apart, asked('R4 S3'), '4H 6H JK JK.2 JK.3 KS KD')).toHaveLength(2);
+    expect(found(apart, asked('R4 S3'), '4H 5H 6H 7H JK JK.2 KS')).toBeNull();
+    expect(found(apart, asked('R5 S3', true), '4H JK 6H JK.2 8H KS KD JK.3')).toHaveLength(2);
+  });
+
   it('lays every card in sets and runs as long as needed', () => {
     const hand = '3C 3D 3H 3S 3C.2 4H 5H 6H 7H 8H JK';
     const melds = findMelds(alike('differ'), 0, asked('S3 R4', true), parseCards(hand)) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostWilds, type RuleSet } from '#engine';
+import { type MeldKind, mostWilds, type RuleSet } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { melding, withMeldRules } from '../support/play/melding.ts';
 
@@ -16,7 +16,15 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     ['one', [1, 1, 1, 1, 1]],
     ['none', [3, 4, 5, 6, 7]],
   ] as const)('D5 %s: for three to seven cards %j', (wildLimit, most) => {
-    expect([3, 4, 5, 6, 7].map((size) => mostWilds(limited(wildLimit), size))).toEqual(most);
+    for (const kind of ['set', 'run'] as const) {
+      expect([3, 4, 5, 6, 7].map((size) => mostWilds(limited(wildLimit), kind, size))).toEqual(most);
+    }
+  });
+
+  it('D5 apart: every other card of a run, and all but two of a set', () => {
+    const most = (kind: MeldKind): number[] => [3, 4, 5, 6, 7].map((size) => mostWilds(limited('apart'), kind, size));
+    expect(most('run')).toEqual([2, 2, 3, 3, 4]);
+    expect(most('set')).toEqual([1, 2, 3, 4, 5]);
   });
 
   it.each([
@@ -38,6 +46,28 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(joins('9D', 'set K: KC KD 9C')).toBe('yes');
     expect(joins('9D', 'set K: KC KD 9C 9H')).toBe('full');
     expect(melding(limited('one'), 9).joins('9D', 'set K: KC KD 9C')).toBe('tooManyWilds');
+  });
+
+  it('R45, R47 apart: no two wilds side by side in a run, before or after a lay-off', () => {
+    const { problem, joins } = melding(limited('apart'), 9);
+    expect(problem('run 4H: 9C 5H 9D 7H 9S')).toBeNull();
+    expect(problem('run 4H: 4H 9C 9D 7H 8H 9H TH')).toBe('tooManyWilds');
+    expect(joins('9D', 'run 4H: 9C 5H 6H', 'low')).toBe('tooManyWilds');
+    expect(joins('9D', 'run 4H: 9C 5H 6H', 'high')).toBe('yes');
+    expect(joins('7H', 'run 4H: 4H 5H 9C', 'high')).toBe('yes');
+    // A nine of hearts in its own place is no wild, unless the rules say otherwise (R48).
+    expect(joins('9H', 'run 6H: 6H 7H 9C', 'high')).toBe('yes');
+    expect(melding(limited('apart', { ownPlace: 'wild' }), 9).joins('9H', 'run 6H: 6H 7H 9C', 'high')).toBe(
+      'tooManyWilds',
+    );
+  });
+
+  it('R45 apart: a set has two naturals, whatever its size', () => {
+    const { problem, joins } = melding(limited('apart', { setMax: 0, overflow: true }), 9);
+    expect(problem('set K: KC 9C 9D')).toBe('tooManyWilds');
+    expect(problem('set K: KC KD 9C 9D 9S')).toBeNull();
+    expect(joins('9D', 'set K: KC KD 9C')).toBe('yes');
+    expect(problem('set 9: 9C 9D 9S')).toBeNull();
   });
 
   it('E31 Crummy Rummy: three wilds are not a set, and three of five may not be wild', () => {

@@ -48,7 +48,7 @@ describe('law 12, oracle: melds under any options (R36 to R52, R89 to R92)', () 
       }),
       { numRuns: 200 },
     );
-    expect(found).toBeGreaterThan(1500);
+    expect(found).toBeGreaterThan(1200);
   });
 
   it('readings: exactly the melds that use all the cards', () => {

@@ -61,6 +61,8 @@ export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): bool
       return wilds <= 1 || (rules.melds.splitLong && isTwoMelds(meld.kind, asWild));
     case 'oneWhenLaid':
       return wilds <= 1;
+    case 'apart':
+      return meld.kind === 'set' ? naturals >= 2 : !asWild.some((isWild, index) => isWild && asWild[index + 1]);
   }
 }
 

@@ -19,7 +19,8 @@ export function completingOf(
   );
   if (fitting.length === 0) return NONE;
   const live = fitting.filter((one) => unseen.includes(one)).length;
-  const takesWild = mostWilds(rules, Math.min(rules.melds.setMin, rules.melds.runMin)) > 0;
+  const { setMin, runMin } = rules.melds;
+  const takesWild = mostWilds(rules, 'set', setMin) > 0 || mostWilds(rules, 'run', runMin) > 0;
   return { live, gone: fitting.length - live, wilds: takesWild ? wildsUnseen : 0 };
 }
 

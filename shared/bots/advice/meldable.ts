@@ -1,6 +1,7 @@
 import {
   type Card,
   HIGH_ACE,
+  mayBeWild,
   mostWilds,
   type Rank,
   type RuleSet,
@@ -60,7 +61,7 @@ function hasSet(card: Card, { rules, naturals, wilds, least, most }: MeldCards):
   const largest = Math.min(setMin + MAX_EXTRA_CARDS, setLimit(rules), most);
   for (let size = setMin; size <= largest; size++) {
     const needed = Math.max(least, size - 1 - natural);
-    if (needed <= wilds.length && needed - own <= mostWilds(rules, size)) return true;
+    if (needed <= wilds.length && needed - own <= mostWilds(rules, 'set', size)) return true;
   }
   return false;
 }
@@ -76,14 +77,15 @@ function hasRun(card: Card, { rules, naturals, wilds, least, most }: MeldCards):
     for (let size = runMin; size <= largest; size++) {
       for (let start = Math.max(low, place - size + 1); start <= Math.min(place, top - size + 1); start++) {
         let empty = 0;
-        let natural = 0;
+        const replaced: number[] = [];
         for (let rank = start; rank < start + size; rank++) {
           if (rank === place || held.has(rank)) continue;
           empty++;
-          if (own.has(rank)) natural++;
+          if (!own.has(rank)) replaced.push(rank - start);
         }
         const needed = Math.max(least, empty);
-        if (needed <= wilds.length && needed - natural <= mostWilds(rules, size)) return true;
+        // A wild that must be in the meld may take the place of any natural.
+        if (needed <= wilds.length && mayBeWild(rules, 'run', size, replaced)) return true;
       }
     }
   }

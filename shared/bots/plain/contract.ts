@@ -202,8 +202,17 @@ function runsOf(rules: RuleSet, { everyCard }: Contract, counts: Counts, least: 
 function runAt(rules: RuleSet, suit: number, span: number, mask: number): Part {
   const size = naturalsIn(span);
   const held = naturalsIn(mask & span);
-  const empty = size - held;
-  return { kind: 'run', of: suit, span, held, empty, forWilds: Math.min(empty, mostWilds(rules, size)) };
+  return { kind: 'run', of: suit, span, held, empty: size - held, forWilds: wildsForGaps(rules, span & ~mask, size) };
+}
+
+/** How many of these empty places of a run of a size wilds may fill (R45). */
+function wildsForGaps(rules: RuleSet, gaps: number, size: number): number {
+  const most = Math.min(naturalsIn(gaps), mostWilds(rules, 'run', size));
+  if (rules.melds.wildLimit !== 'apart') return most;
+  // Of places side by side every other one.
+  let places = 0;
+  for (let rest = gaps; rest !== 0; rest &= ~(3 * (rest & -rest))) places++;
+  return places;
 }
 
 /** The run with the cards that other runs of the contract leave; null if it is too much like one of them (R161). */
@@ -250,7 +259,7 @@ function setsBeside(rules: RuleSet, contract: Contract, counts: Counts, runs: re
     }
     takeSet(rules, left, of, held);
     const empty = Math.max(0, size - held);
-    return { kind: 'set', of, span: 0, held, empty, forWilds: Math.min(empty, mostWilds(rules, size)) };
+    return { kind: 'set', of, span: 0, held, empty, forWilds: Math.min(empty, mostWilds(rules, 'set', size)) };
   });
 }
 

@@ -1,7 +1,7 @@
 import {
   type Card,
   faceOf,
-  mostWilds,
+  mayBeWild,
   openingPoints,
   type Rank,
   type Reading,
@@ -118,18 +118,17 @@ function add(pool: Pool, meld: Pick<PossibleMeld, 'kind' | 'suit' | 'rank'>, pla
   const { rules, alike, found } = pool;
   let replacing = 0;
   let inPlace = 0;
-  let limited = 0;
+  const asWild: number[] = [];
   let first = Number.POSITIVE_INFINITY;
-  for (const place of places) {
+  for (const [index, place] of places.entries()) {
     const like = alike[place];
     if (like) first = Math.min(first, place);
     else replacing++;
-    if (!like?.isWild) continue;
-    inPlace++;
-    if (staysWild(rules, like.cards[0] as Card)) limited++;
+    if (like?.isWild) inPlace++;
+    if (!like || (like.isWild && staysWild(rules, like.cards[0] as Card))) asWild.push(index);
   }
   const wilds = replacing + inPlace;
-  if (wilds > pool.wilds || replacing + limited > mostWilds(rules, places.length)) return;
+  if (wilds > pool.wilds || !mayBeWild(rules, meld.kind, places.length, asWild)) return;
   const points = openingPoints(rules, { ...meld, cards: places });
   found.push({ ...meld, places, wilds, replacing, points, isPure: meld.kind === 'run' && replacing === 0, first });
 }

@@ -58,10 +58,11 @@ function reachOfRuns(
 ): number {
   let reached = 0;
   for (let start = bounds.low; start <= bounds.top; start++) {
-    const most = Math.min(bounds.most, bounds.top + 1 - start, mostWilds.length - 1);
+    const most = Math.min(bounds.most, bounds.top + 1 - start, mostWilds.run.length - 1);
     for (let size = least; size <= most; size++) {
       const within = (lower: readonly number[]): number => (lower[start + size] as number) - (lower[start] as number);
-      if (within(gaps) <= wilds && within(holes) <= (mostWilds[size] as number)) reached |= ((1 << size) - 1) << start;
+      if (within(gaps) <= wilds && within(holes) <= (mostWilds.run[size] as number))
+        reached |= ((1 << size) - 1) << start;
     }
   }
   return reached;

@@ -1,3 +1,4 @@
+import type { MeldKind } from '../actions.ts';
 import { ACE, ALL_SUITS, type Card, isJoker, KING, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import { type RunBounds, runBounds, setLimit } from '../melds/melds.ts';
 import { HIGH_ACE, mostWilds, staysWild, type WildTable, wildTable } from '../melds/wilds.ts';
@@ -19,8 +20,8 @@ export interface ContractHand {
   readonly twins: readonly TwinRank[];
   readonly bounds: RunBounds;
   readonly setLimit: number;
-  /** By size of a meld: the most wilds in it (R45). */
-  readonly mostWilds: readonly number[];
+  /** By kind and size of a meld: the most wilds in it (R45). */
+  readonly mostWilds: Readonly<Record<MeldKind, readonly number[]>>;
   /** Melds of wilds alone are allowed (R49). */
   readonly allWild: boolean;
 }
@@ -52,6 +53,7 @@ export function contractHandOf(rules: RuleSet, wildRank: Rank, cards: readonly C
   }
   const wilds = cards.filter((card) => isWild[card] === 1);
   const others = (rank: Rank): number => wilds.filter((card) => rankOf(card) !== rank).length;
+  const mostIn = (kind: MeldKind): readonly number[] => [0, ...cards].map((_, size) => mostWilds(rules, kind, size));
   return {
     rules,
     cards,
@@ -63,7 +65,7 @@ export function contractHandOf(rules: RuleSet, wildRank: Rank, cards: readonly C
     twins: rules.melds.duplicates ? [] : twinRanks(homes, alwaysWild).map((rank) => ({ rank, others: others(rank) })),
     bounds: runBounds(rules),
     setLimit: setLimit(rules),
-    mostWilds: [0, ...cards].map((_, size) => mostWilds(rules, size)),
+    mostWilds: { set: mostIn('set'), run: mostIn('run') },
     allWild,
   };
 }

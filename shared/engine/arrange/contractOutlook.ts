@@ -99,8 +99,8 @@ export function canEnd(
 ): boolean {
   for (let size = Math.max(least, cards); size <= most; size++) {
     const end = rank + size - cards;
-    if (end > bounds.top + 1 || size >= mostWilds.length) return false;
-    if (wilds + (holes[end] as number) - (holes[rank] as number) <= (mostWilds[size] as number)) return true;
+    if (end > bounds.top + 1 || size >= mostWilds.run.length) return false;
+    if (wilds + (holes[end] as number) - (holes[rank] as number) <= (mostWilds.run[size] as number)) return true;
   }
   return false;
 }

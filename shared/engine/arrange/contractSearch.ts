@@ -10,6 +10,7 @@ import {
   END_RANK,
   type Filling,
   isInReach,
+  isWildLast,
   mostInRun,
   type PartRun,
   returnFilling,
@@ -118,6 +119,7 @@ function extendRuns(search: ContractSearch, step: Step, runs: readonly PartRun[]
   }
   if (rank > search.hand.bounds.top || run.cards >= mostInRun(search, run.asked)) return false;
   for (const filling of FILLINGS) {
+    if (filling === 'wild' && isWildLast(search, run)) continue;
     if (!takeFilling(search, filling, run.suit, rank)) continue;
     if (extendRuns(search, withRun(step, extendedRun(run, filling), filling), others)) return true;
     returnFilling(search, filling, run.suit, rank);
@@ -141,7 +143,7 @@ function extendedRun(run: PartRun, filling: Filling): PartRun {
 }
 
 function isWhole({ hand }: ContractSearch, { asked, cards, wilds, first, second }: PartRun): boolean {
-  if (cards < asked || wilds > (hand.mostWilds[cards] as number)) return false;
+  if (cards < asked || wilds > (hand.mostWilds.run[cards] as number)) return false;
   return hand.rules.melds.wildLimit !== 'one' || wilds < 2 || canCut(cards, first, second);
 }
 

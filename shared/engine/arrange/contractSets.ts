@@ -63,7 +63,8 @@ function compositions(search: ContractSearch, rank: Rank, size: number): readonl
     for (let homes = Math.min(mostHomes, size - naturals); homes >= 0 && naturals + homes > 0; homes--) {
       for (let alwaysWild = Math.min(mostAlwaysWild, size - naturals - homes); alwaysWild >= 0; alwaysWild--) {
         const wilds = size - naturals - homes - alwaysWild;
-        if (wilds + alwaysWild <= (hand.mostWilds[size] as number)) found.push({ naturals, homes, alwaysWild, wilds });
+        if (wilds + alwaysWild <= (hand.mostWilds.set[size] as number))
+          found.push({ naturals, homes, alwaysWild, wilds });
       }
     }
   }

@@ -78,6 +78,10 @@ export const printedRank = (rank: Rank): Rank => (rank === HIGH_ACE ? ACE : rank
 /** The most cards of a run. */
 export const mostInRun = ({ exact, hand }: ContractSearch, asked: number): number => (exact ? asked : hand.bounds.most);
 
+/** Whether a run ends with a wild, beside which no other may lie (R45). */
+export const isWildLast = ({ hand }: ContractSearch, { filling }: PartRun): boolean =>
+  hand.rules.melds.wildLimit === 'apart' && filling === 'wild';
+
 /** Takes a card for a place of a run from the hand, if there is one. */
 export function takeFilling(search: ContractSearch, filling: Filling, suit: Suit, rank: Rank): boolean {
   const { naturals, homes, rest } = search;
@@ -124,13 +128,15 @@ export function useOthers({ hand, others }: ContractSearch, rank: Rank, own: num
 
 /** A key that is equal for states that can be completed in the same ways. */
 export function stateKey(search: ContractSearch, rank: Rank, runs: readonly PartRun[]): string {
-  const { naturals, homes, runsOpen, setsOpen, others, rest, suits, runSizes } = search;
+  const { hand, naturals, homes, runsOpen, setsOpen, others, rest, suits, runSizes } = search;
   const codes = [rank * 64 + rest, suits, ...runsOpen, ...setsOpen, ...others];
   // Other cards of lower ranks are of no use any more.
   if (rank > ACE) codes.push(acesIn(naturals), acesIn(homes));
-  const parts = runs.map(({ suit, cards, asked, wilds, first, second }) =>
-    [suit, cards, wilds, first + 1, second + 1].reduce((code, part) => code * 16 + part, runSizes.indexOf(asked)),
-  );
+  const parts = runs.map((run) => {
+    const { suit, cards, asked, wilds, first, second } = run;
+    const places = hand.rules.melds.wildLimit === 'apart' ? [isWildLast(search, run) ? 1 : 0] : [first + 1, second + 1];
+    return [suit, cards, wilds, ...places].reduce((code, part) => code * 16 + part, runSizes.indexOf(asked));
+  });
   for (const part of parts.sort((a, b) => a - b)) codes.push(part >> 12, part & 0xfff);
   return String.fromCharCode(...codes);
 }

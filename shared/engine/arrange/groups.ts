@@ -71,7 +71,7 @@ function addSet({ holding, wilds, found }: Pool, rank: Rank, places: readonly nu
   const { rules, beside, setLimit, twins } = holding;
   const count = places.length;
   const min = Math.max(0, rules.melds.setMin - count);
-  const max = Math.min(setLimit - count, beside[count] as number);
+  const max = Math.min(setLimit - count, beside.set[count] as number);
   const homes = homesIn(holding, places);
   if (min > max || min + homes > wilds) return;
   const printed = rank === HIGH_ACE ? 1 : rank;
@@ -122,19 +122,29 @@ function addRun({ holding, wilds, found }: Pool, suit: Suit, ranks: readonly Ran
   if (room && room.min + homes <= wilds) found.push({ kind: 'run', suit, ranks, places, ...room, homes, apart: false });
 }
 
+/** Limits on the number of wilds in a meld. */
+type Room = Pick<Group, 'min' | 'max'>;
+
 /** How many wilds may go with naturals at these ranks, between them and beyond their ends, or null if none fit. */
-function wildsInRun(
-  holding: SearchHand,
-  ranks: readonly Rank[],
-): { readonly min: number; readonly max: number } | null {
+function wildsInRun(holding: SearchHand, ranks: readonly Rank[]): Room | null {
   const { rules, bounds } = holding;
   const count = ranks.length;
   const gaps = (ranks.at(-1) as Rank) - (ranks[0] as Rank) + 1 - count;
   const min = Math.max(gaps, rules.melds.runMin - count);
-  const max = Math.min(bounds.most - count, holding.beside[count] as number);
+  const max = Math.min(bounds.most - count, holding.beside.run[count] as number);
   if (min > max) return null;
+  if (rules.melds.wildLimit === 'apart') return wildsApart(bounds, ranks, { min, max });
   if (rules.melds.wildLimit !== 'one' || max < 2 || canSplit(bounds, ranks)) return { min, max };
   return min < 2 ? { min, max: 1 } : null;
+}
+
+/** The same where no two wilds lie side by side (R45): one in each gap, and one beyond each end. */
+function wildsApart({ low, top }: RunBounds, ranks: readonly Rank[], { min, max }: Room): Room | null {
+  const first = ranks[0] as Rank;
+  const last = ranks.at(-1) as Rank;
+  if (ranks.some((rank, i) => rank - (ranks[i - 1] ?? rank) > 2)) return null;
+  const most = last - first + 1 - ranks.length + (first > low ? 1 : 0) + (last < top ? 1 : 0);
+  return min > most ? null : { min, max: Math.min(max, most) };
 }
 
 /** Whether these naturals and two wilds can form a run that counts as two, with a wild in each (R46). */
@@ -154,6 +164,7 @@ export function sizesOfWilds({ rules, wilds, bounds, setLimit }: SearchHand): re
   return Array.from({ length: wilds.length }, (_, i) => i + 1).filter((size) => {
     const asSet = kinds !== 'runs' && size >= setMin && size <= setLimit;
     const asRun = kinds !== 'sets' && size >= runMin && size <= bounds.most;
-    return (asSet || asRun) && wildsBeside(rules, 0, size) === size;
+    const isAlone = (kind: MeldKind): boolean => wildsBeside(rules, kind, 0, size) === size;
+    return (asSet && isAlone('set')) || (asRun && isAlone('run'));
   });
 }

@@ -1,3 +1,4 @@
+import type { MeldKind } from '../actions.ts';
 import { type Card, faceOf, isJoker, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import { type RunBounds, runBounds, setLimit } from '../melds/melds.ts';
 import { HIGH_ACE, staysWild, wildsBeside, wildTable } from '../melds/wilds.ts';
@@ -26,8 +27,8 @@ export interface SearchHand {
   readonly wilds: readonly Card[];
   /** Bit mask of the ranks with identical wild cards, of which a set may hold only one (R39). */
   readonly twins: number;
-  /** Indexed by a number of naturals: how many wilds a meld may hold besides them (R45). */
-  readonly beside: readonly number[];
+  /** By kind of meld, indexed by a number of naturals: how many wilds it may hold besides them (R45). */
+  readonly beside: Readonly<Record<MeldKind, readonly number[]>>;
   readonly bounds: RunBounds;
   readonly setLimit: number;
 }
@@ -51,6 +52,8 @@ export function searchHandOf(rules: RuleSet, wildRank: Rank, hand: readonly Card
   const at: number[] = [];
   for (const [index, place] of places.entries()) if (place > 0) at[place] = index;
   const wilds = hand.filter((card) => isWild[card] === 1);
+  const beside = (kind: MeldKind): readonly number[] =>
+    [...hand, 0].map((_, count) => wildsBeside(rules, kind, count, wilds.length));
   return {
     rules,
     wildRank,
@@ -58,7 +61,7 @@ export function searchHandOf(rules: RuleSet, wildRank: Rank, hand: readonly Card
     at,
     wilds,
     twins: rules.melds.duplicates ? 0 : twinRanks(wilds),
-    beside: [...hand, 0].map((_, count) => wildsBeside(rules, count, wilds.length)),
+    beside: { set: beside('set'), run: beside('run') },
     bounds,
     setLimit: setLimit(rules),
   };

@@ -193,7 +193,7 @@ function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: S
 function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: RunOutline, found: Outline[]): void {
   const { suit, low, size } = all;
   const count = counted.wilds.length;
-  const mostGaps = mostWilds(rules, size);
+  const mostGaps = mostWilds(rules, 'run', size);
   const homes = (counted.wildSuits[suit] as number) & (((1 << size) - 1) << low);
   for (let own = all.own; ; own = (own - 1) & all.own) {
     const gaps = size - bitCount(own);

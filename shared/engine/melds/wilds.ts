@@ -1,4 +1,4 @@
-import type { Reading } from '../actions.ts';
+import type { MeldKind, Reading } from '../actions.ts';
 import { type Card, cardOf, faceOf, isJoker, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
@@ -152,8 +152,11 @@ export function setHolds(set: Reading, suit: Suit): boolean {
 /** A meld of at least this size may count as two parts of at least half of it, with a wild each (R46). */
 const MIN_SPLIT_CARDS = 6;
 
-/** The most wilds in a new meld of this size (R45, D5). */
-export function mostWilds({ melds }: RuleSet, size: number): number {
+/** The fewest naturals in a set where wilds lie apart (R45). */
+const MIN_SET_NATURALS = 2;
+
+/** The most wilds in a new meld of this kind and size (R45, D5). */
+export function mostWilds({ melds }: RuleSet, kind: MeldKind, size: number): number {
   switch (melds.wildLimit) {
     case 'none':
       return size;
@@ -166,13 +169,15 @@ export function mostWilds({ melds }: RuleSet, size: number): number {
       return melds.splitLong && size >= MIN_SPLIT_CARDS ? 2 : 1;
     case 'oneWhenLaid':
       return 1;
+    case 'apart':
+      return kind === 'run' ? Math.ceil(size / 2) : Math.max(0, size - MIN_SET_NATURALS);
   }
 }
 
-/** The most wilds that a new meld may hold besides this many naturals (R45), up to `atMost`. */
-export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): number {
+/** The most wilds that a new meld of this kind may hold besides this many naturals (R45), up to `atMost`. */
+export function wildsBeside(rules: RuleSet, kind: MeldKind, naturals: number, atMost: number): number {
   let wilds = 0;
-  while (wilds < atMost && wilds < mostWilds(rules, naturals + wilds + 1)) wilds++;
+  while (wilds < atMost && wilds < mostWilds(rules, kind, naturals + wilds + 1)) wilds++;
   return wilds;
 }
 
@@ -190,17 +195,24 @@ export function staysWild(rules: RuleSet, card: Card): boolean {
 export const limitsJoining = ({ melds }: RuleSet): boolean =>
   melds.wildLimit !== 'none' && melds.wildLimit !== 'oneWhenLaid';
 
-/** Whether the number of wilds in a new meld is within the limit (R45 to R48). */
+/** Whether the wilds of a new meld are within the limit (R45 to R48). */
 export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading): boolean {
   if (rules.melds.wildLimit === 'none') return true;
   const places: number[] = [];
   for (const [index, card] of meld.cards.entries()) {
     if (wilds[card] === 1 && (!isInOwnPlace(meld, index) || staysWild(rules, card))) places.push(index);
   }
-  const size = meld.cards.length;
-  if (places.length > mostWilds(rules, size)) return false;
-  const isSplit = rules.melds.wildLimit === 'one' && places.length === 2;
-  return !isSplit || meld.kind === 'set' || canCut(size, places[0] as number, places[1] as number);
+  return mayBeWild(rules, meld.kind, meld.cards.length, places);
+}
+
+/** Whether these places of a new meld of a size, in order, may be those of its wilds (R45, R46). */
+export function mayBeWild(rules: RuleSet, kind: MeldKind, size: number, places: readonly number[]): boolean {
+  if (places.length > mostWilds(rules, kind, size)) return false;
+  if (kind === 'set') return true;
+  const { wildLimit } = rules.melds;
+  if (wildLimit === 'apart') return places.every((place, i) => i === 0 || place - (places[i - 1] as number) > 1);
+  const isSplit = wildLimit === 'one' && places.length === 2;
+  return !isSplit || canCut(size, places[0] as number, places[1] as number);
 }
 
 /** Whether a run can be cut into two parts of three or more, each with one of these two places (§4.86, D13). */

@@ -109,7 +109,7 @@ export const MELD_OPTIONS = {
     },
   },
   'melds.wildLimit': {
-    values: ['none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half', 'oneWhenLaid'],
+    values: ['none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half', 'oneWhenLaid', 'apart'],
     rows: [45, 47],
     link: 'mh',
     solved: ['none'],

@@ -446,6 +446,7 @@ notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben.
         [newSingle] { TERM($terms, "AMeld") } darf beim Auslegen einen { TERM($terms, "wild") } haben.
+        [apart] In einer Folge dürfen keine zwei { TERM($terms, "wilds") } nebeneinanderliegen, und ein { TERM($terms, "set") } muss zwei natürliche Karten haben.
         [oneOrTwo] { TERM($terms, "AMeld") } darf einen { TERM($terms, "wild") } haben, ab sechs Karten zwei.
         [fewerThanNaturals] { TERM($terms, "AMeld") } muss mehr natürliche Karten als { TERM($terms, "wilds") } haben.
        *[atMostNaturals] { TERM($terms, "AMeld") } muss mindestens so viele natürliche Karten wie { TERM($terms, "wilds") } haben.

@@ -240,6 +240,7 @@ option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } muss mehr n
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } darf nur einen { TERM($terms, "wild") } haben.
 option-melds-wildLimit-half = Höchstens die Hälfte der Karten in { TERM($terms, "aMeldDat") } dürfen { TERM($terms, "wilds") } sein.
 option-melds-wildLimit-oneWhenLaid = { TERM($terms, "AMeld") } darf beim Auslegen nur einen { TERM($terms, "wild") } haben. Auf dem Tisch dürfen weitere angelegt werden.
+option-melds-wildLimit-apart = In einer Folge dürfen keine zwei { TERM($terms, "wilds") } nebeneinanderliegen. Ein { TERM($terms, "set") } muss mindestens zwei natürliche Karten haben.
 option-melds-splitLong-label = Lange Figuren als zwei
 option-melds-splitLong-false = Auch lange { TERM($terms, "melds") } dürfen nur einen { TERM($terms, "wild") } haben.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } aus sechs oder mehr Karten zählt als zwei Teile, und jeder darf einen { TERM($terms, "wild") } haben.

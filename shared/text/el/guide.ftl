@@ -436,6 +436,7 @@ notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
         [newSingle] { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") } όταν κατεβαίνει.
+        [apart] Σε μια κέντα δεν μπαίνουν δύο { TERM($terms, "wild") } στη σειρά, και μια { TERM($terms, "set") } πρέπει να έχει δύο φυσικά φύλλα.
         [oneOrTwo] { TERM($terms, "AMeld") } μπορεί να έχει έναν { TERM($terms, "wild") }, ή δύο αν έχει έξι φύλλα και πάνω.
         [fewerThanNaturals] { TERM($terms, "AMeld") } πρέπει να έχει περισσότερα φυσικά φύλλα από { TERM($terms, "wild") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } πρέπει να έχει τουλάχιστον τόσα φυσικά φύλλα όσους και { TERM($terms, "wild") }.

@@ -248,6 +248,7 @@ option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } πρέπε�
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") }.
 option-melds-wildLimit-half = Το πολύ τα μισά φύλλα { TERM($terms, "aMeldGen") } μπορεί να είναι { TERM($terms, "wild") }.
 option-melds-wildLimit-oneWhenLaid = { TERM($terms, "AMeld") } μπορεί να έχει μόνο έναν { TERM($terms, "wild") } όταν κατεβαίνει. Στο τραπέζι μπορείς να κολλήσεις κι άλλους.
+option-melds-wildLimit-apart = Σε μια κέντα δεν μπαίνουν δύο { TERM($terms, "wild") } στη σειρά. Μια { TERM($terms, "set") } πρέπει να έχει τουλάχιστον δύο φυσικά φύλλα.
 option-melds-splitLong-label = Μεγάλοι συνδυασμοί σαν δύο
 option-melds-splitLong-false = Και { TERM($terms, "theMelds") } με πολλά φύλλα έχουν το πολύ έναν { TERM($terms, "wild") }.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } με έξι φύλλα και πάνω μετράει σαν δύο μέρη, και το καθένα μπορεί να έχει έναν { TERM($terms, "wild") }.

@@ -435,6 +435,7 @@ notices-wildLimit =
     { $limit ->
         [single] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }.
         [newSingle] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") } when you lay it.
+        [apart] Two { TERM($terms, "wilds") } can’t lie side by side in a run, and a { TERM($terms, "set") } must have two natural cards.
         [oneOrTwo] A { TERM($terms, "meld") } can have one { TERM($terms, "wild") }, or two if it has six or more cards.
         [fewerThanNaturals] A { TERM($terms, "meld") } must have more natural cards than { TERM($terms, "wilds") }.
        *[atMostNaturals] A { TERM($terms, "meld") } must have at least as many natural cards as { TERM($terms, "wilds") }.

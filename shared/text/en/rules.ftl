@@ -240,6 +240,7 @@ option-melds-wildLimit-fewerThanNaturals = A { TERM($terms, "meld") } must have 
 option-melds-wildLimit-one = A { TERM($terms, "meld") } may have only one { TERM($terms, "wild") }.
 option-melds-wildLimit-half = No more than half of a { TERM($terms, "meld") } may be { TERM($terms, "wilds") }.
 option-melds-wildLimit-oneWhenLaid = A { TERM($terms, "meld") } may have only one { TERM($terms, "wild") } when you lay it. More may be added to it on the table.
+option-melds-wildLimit-apart = No two { TERM($terms, "wilds") } may lie side by side in a run. A { TERM($terms, "set") } must have at least two natural cards.
 option-melds-splitLong-label = Long melds as two
 option-melds-splitLong-false = Even long { TERM($terms, "melds") } may have only one { TERM($terms, "wild") }.
 option-melds-splitLong-true = A { TERM($terms, "meld") } of six or more cards counts as two parts, and each may have one { TERM($terms, "wild") }.

@@ -418,6 +418,7 @@ notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }.
         [newSingle] Al bajar { TERM($terms, "aMeld") }, puedes usar un solo { TERM($terms, "wild") }.
+        [apart] En una escalera no puede haber dos { TERM($terms, "wilds") } seguidos, y { TERM($terms, "aSet") } debe tener dos cartas naturales.
         [oneOrTwo] { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }, o dos si tiene seis o más cartas.
         [fewerThanNaturals] { TERM($terms, "AMeld") } debe tener más cartas naturales que { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } debe tener al menos tantas cartas naturales como { TERM($terms, "wilds") }.

@@ -240,6 +240,7 @@ option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } debe tener 
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } puede tener un solo { TERM($terms, "wild") }.
 option-melds-wildLimit-half = Los { TERM($terms, "wilds") } pueden ser como máximo la mitad de { TERM($terms, "aMeld") }.
 option-melds-wildLimit-oneWhenLaid = Al bajar { TERM($terms, "aMeld") }, puedes usar un solo { TERM($terms, "wild") }. En la mesa se pueden añadir más.
+option-melds-wildLimit-apart = En una escalera no puede haber dos { TERM($terms, "wilds") } seguidos. { TERM($terms, "ASet") } debe tener al menos dos cartas naturales.
 option-melds-splitLong-label = Combinaciones largas como dos
 option-melds-splitLong-false = Por muchas cartas que tenga, { TERM($terms, "aMeld") } no puede tener más de un { TERM($terms, "wild") }.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } de seis o más cartas cuenta como dos partes, y cada una puede tener un { TERM($terms, "wild") }.

@@ -433,6 +433,7 @@ notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
         [newSingle] À la pose, { TERM($terms, "aMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
+        [apart] Dans une suite, deux { TERM($terms, "wilds") } ne peuvent pas se suivre, et un { TERM($terms, "set") } doit avoir deux cartes naturelles.
         [oneOrTwo] { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }, ou deux à partir de six cartes.
         [fewerThanNaturals] { TERM($terms, "AMeld") } doit avoir plus de cartes naturelles que de { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } doit avoir au moins autant de cartes naturelles que de { TERM($terms, "wilds") }.

@@ -236,6 +236,7 @@ option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } doit avoir 
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
 option-melds-wildLimit-half = Les { TERM($terms, "wilds") } ne peuvent pas former plus de la moitié d’{ TERM($terms, "aMeld") }.
 option-melds-wildLimit-oneWhenLaid = À la pose, { TERM($terms, "aMeld") } ne peut avoir qu’un { TERM($terms, "wild") }. Sur la table, vous pouvez en ajouter d’autres.
+option-melds-wildLimit-apart = Dans une suite, deux { TERM($terms, "wilds") } ne peuvent pas se suivre. Un { TERM($terms, "set") } doit avoir au moins deux cartes naturelles.
 option-melds-splitLong-label = Longues combinaisons
 option-melds-splitLong-false = Même de six cartes ou plus, { TERM($terms, "aMeld") } ne peut avoir qu’un { TERM($terms, "wild") }.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } d’au moins six cartes compte comme deux parties, et chacune peut avoir un { TERM($terms, "wild") }.

@@ -433,6 +433,7 @@ notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }.
         [newSingle] Quando cali { TERM($terms, "aMeld") }, puoi usare { TERM($terms, "oneWild") }.
+        [apart] In una scala due { TERM($terms, "wilds") } non possono stare fianco a fianco, e { TERM($terms, "aSet") } deve avere due carte naturali.
         [oneOrTwo] { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }, o due se ha sei o più carte.
         [fewerThanNaturals] { TERM($terms, "AMeld") } deve avere più carte naturali che { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } non può avere più { TERM($terms, "wilds") } che carte naturali.

@@ -236,6 +236,7 @@ option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } deve avere 
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") }.
 option-melds-wildLimit-half = In { TERM($terms, "aMeld") } non più di metà delle carte possono essere { TERM($terms, "wilds") }.
 option-melds-wildLimit-oneWhenLaid = Quando cali { TERM($terms, "aMeld") }, puoi usare { TERM($terms, "oneWild") }. Sul tavolo se ne possono attaccare ancora.
+option-melds-wildLimit-apart = In una scala due { TERM($terms, "wilds") } non possono stare fianco a fianco. { TERM($terms, "ASet") } deve avere almeno due carte naturali.
 option-melds-splitLong-label = Combinazioni lunghe come due
 option-melds-splitLong-false = { TERM($terms, "AMeld") } può avere { TERM($terms, "oneWild") } anche se è di molte carte.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } di sei o più carte conta come due parti, e ogni parte può avere { TERM($terms, "oneWild") }.

@@ -423,6 +423,7 @@ notices-wildLimit =
     { $limit ->
         [single] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só.
         [newSingle] Ao baixar { TERM($terms, "aMeld") }, você pode usar um { TERM($terms, "wild") } só.
+        [apart] Numa sequência, dois { TERM($terms, "wilds") } não podem ficar lado a lado, e uma { TERM($terms, "set") } tem que ter duas cartas naturais.
         [oneOrTwo] { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só, ou dois se tiver seis cartas ou mais.
         [fewerThanNaturals] { TERM($terms, "AMeld") } tem que ter mais cartas naturais que { TERM($terms, "wilds") }.
        *[atMostNaturals] { TERM($terms, "AMeld") } tem que ter pelo menos tantas cartas naturais quanto { TERM($terms, "wilds") }.

@@ -240,6 +240,7 @@ option-melds-wildLimit-fewerThanNaturals = { TERM($terms, "AMeld") } tem que ter
 option-melds-wildLimit-one = { TERM($terms, "AMeld") } pode ter um { TERM($terms, "wild") } só.
 option-melds-wildLimit-half = No máximo metade de { TERM($terms, "aMeld") } pode ser de { TERM($terms, "wilds") }.
 option-melds-wildLimit-oneWhenLaid = Ao baixar { TERM($terms, "aMeld") }, você pode usar um { TERM($terms, "wild") } só. Na mesa, dá para encaixar mais.
+option-melds-wildLimit-apart = Numa sequência, dois { TERM($terms, "wilds") } não podem ficar lado a lado. Uma { TERM($terms, "set") } tem que ter pelo menos duas cartas naturais.
 option-melds-splitLong-label = Combinações longas como duas
 option-melds-splitLong-false = Mesmo com muitas cartas, { TERM($terms, "aMeld") } pode ter um { TERM($terms, "wild") } só.
 option-melds-splitLong-true = { TERM($terms, "AMeld") } de seis cartas ou mais conta como duas partes, e cada uma pode ter um { TERM($terms, "wild") }.

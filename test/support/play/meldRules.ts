@@ -17,7 +17,9 @@ export const meldRules: fc.Arbitrary<RuleSet> = fc
       overflow: flag,
       runMin: fc.constantFrom(3, 3, 4),
       runAce: fc.constantFrom('low', 'lowOrHigh', 'eitherEnd', 'high', 'highOrLow'),
-      wildLimit: fc.constantFrom('none', 'none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half', 'oneWhenLaid'),
+      wildLimit: fc.constantFrom(
+        ...(['none', 'none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half', 'oneWhenLaid', 'apart'] as const),
+      ),
       splitLong: flag,
       ownPlace: fc.constantFrom('natural', 'wild', 'choice'),
       allWild: fc.constantFrom('ordinary', 'locked', 'special'),
