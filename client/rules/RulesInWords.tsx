@@ -99,6 +99,7 @@ const OPTIONS_BY_WEIGHT: readonly OptionKey[] = [
   'goingOut.upFor2',
   'goingOut.lastTurns',
   'scoring.unopened',
+  'scoring.rummyBonus',
   'goingOut.relief',
   'draw.depth',
   'draw.topMustMeld',

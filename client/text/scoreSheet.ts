@@ -158,12 +158,14 @@ function goal({ rules }: Pick<PlayerView, 'rules'>, seats: number, deals: number
   return target > 0 ? say('sheet-goalAt', { target, best }) : say('sheet-goalAfter', { deals, best });
 }
 
-/** How cards count, with any doubling and bonus (R120, R131 to R135). */
+/** How cards count, with any doubling and bonus (R120, R131 to R135, R164). */
 function countedHow({ scoring }: RuleSet): string {
-  const { best, system, outBonus, doubleRummy, double7K, press } = scoring;
+  const { best, system, outBonus, rummyBonus, doubleRummy, double7K, press } = scoring;
+  const gained = (count: number): number => (best === 'low' ? -count : count);
   const parts = [
     SYSTEMS[system],
-    outBonus > 0 && say('sheet-outScores', { count: best === 'low' ? -outBonus : outBonus }),
+    outBonus > 0 && say('sheet-outScores', { count: gained(outBonus) }),
+    rummyBonus > 0 && say('sheet-outAtOnceScores', { count: gained(rummyBonus) }),
     doubleRummy && DOUBLES.wholeHand,
     double7K && DOUBLES.sevenOrKing,
     press !== 'off' && DOUBLES.press,

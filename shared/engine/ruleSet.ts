@@ -311,6 +311,8 @@ export interface ScoringRules {
   readonly lowAce: 0 | 1 | 5;
   /** Points of a player who has laid nothing in the deal when another goes out; 0 counts the hand (R159). */
   readonly unopened: 0 | 100;
+  /** Bonus beside `outBonus` for playing the whole hand in one turn, with nothing played before (R164). */
+  readonly rummyBonus: 0 | 10 | 25;
   /** With four or more players, the highest total goes to 50 above the next one after the first deal (R137, R138). */
   readonly autoPress: boolean;
 }

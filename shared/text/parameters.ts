@@ -203,29 +203,30 @@ export type FixedId =
   | 'option-scoring-double7K-label' | 'option-scoring-press-label' | 'option-scoring-press-off'
   | 'option-scoring-press-on' | 'option-scoring-press-voluntary' | 'option-scoring-autoPress-label'
   | 'option-scoring-autoPress-false' | 'option-scoring-autoPress-true' | 'option-scoring-lowAce-label'
-  | 'option-scoring-lowAce-none' | 'option-scoring-unopened-label' | 'option-scoring-unopened-none' | 'topic-gameEnd'
-  | 'option-game-end-label' | 'option-game-end-schedule' | 'option-game-end-target' | 'option-game-targets-label'
-  | 'option-game-targets-none' | 'option-game-targetWinner-label' | 'option-game-targetWinner-best'
-  | 'option-game-targetWinner-outFirst' | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label'
-  | 'option-money-settle-off' | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly'
-  | 'option-money-rate-label' | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'problem-noTable'
-  | 'problem-tooFewCards' | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing'
-  | 'problem-growsForever' | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd'
-  | 'problem-namedOnceEach' | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker'
-  | 'problem-jokerDealAfterWhat' | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen'
-  | 'problem-frozenMustMeld' | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound'
-  | 'problem-setTooLarge' | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack'
-  | 'problem-contractKinds' | 'problem-contractDeals' | 'problem-handsByWhat' | 'problem-contractTooLong'
-  | 'problem-contractRunTooShort' | 'problem-callOnOwnMelds' | 'problem-callWithOneCard' | 'problem-callWithoutDiscard'
-  | 'problem-swapNoJoker' | 'problem-lastCardStuck' | 'problem-unplayableButWhere' | 'problem-floatForNothing'
-  | 'problem-reliefFromWhat' | 'problem-upForNoTwo' | 'problem-upFor2Points' | 'problem-rummyOrTurns'
-  | 'problem-pairForLongSets' | 'problem-neverFromSets' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce'
-  | 'problem-meldsAfterWhat' | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh'
-  | 'problem-whoseMelds' | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties'
-  | 'problem-autoPressAlone' | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed'
-  | 'badLink-olderVersion' | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption'
-  | 'badLink-unknownValue' | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff'
-  | 'picture-title-points' | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
+  | 'option-scoring-lowAce-none' | 'option-scoring-unopened-label' | 'option-scoring-unopened-none'
+  | 'option-scoring-rummyBonus-label' | 'option-scoring-rummyBonus-none' | 'topic-gameEnd' | 'option-game-end-label'
+  | 'option-game-end-schedule' | 'option-game-end-target' | 'option-game-targets-label' | 'option-game-targets-none'
+  | 'option-game-targetWinner-label' | 'option-game-targetWinner-best' | 'option-game-targetWinner-outFirst'
+  | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label' | 'option-money-settle-off'
+  | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly' | 'option-money-rate-label'
+  | 'option-money-roundTo-label' | 'option-money-perDeal-label' | 'problem-noTable' | 'problem-tooFewCards'
+  | 'problem-jokersMissing' | 'problem-jokersNotWild' | 'problem-twosMissing' | 'problem-growsForever'
+  | 'problem-turnedBeforeNamed' | 'problem-noDeals' | 'problem-ranksWithoutEnd' | 'problem-namedOnceEach'
+  | 'problem-rankNotInPack' | 'problem-dealWithoutRank' | 'problem-jokerDealWithoutJoker' | 'problem-jokerDealAfterWhat'
+  | 'problem-twoPileStarts' | 'problem-moreForNobody' | 'problem-takenUnseen' | 'problem-frozenMustMeld'
+  | 'problem-frozenCall' | 'problem-keepAndDiscard' | 'problem-outOfTurnBound' | 'problem-setTooLarge'
+  | 'problem-lowAceAlone' | 'problem-lockedOrNot' | 'problem-namedBeyondPack' | 'problem-contractKinds'
+  | 'problem-contractDeals' | 'problem-handsByWhat' | 'problem-contractTooLong' | 'problem-contractRunTooShort'
+  | 'problem-callOnOwnMelds' | 'problem-callWithOneCard' | 'problem-callWithoutDiscard' | 'problem-swapNoJoker'
+  | 'problem-lastCardStuck' | 'problem-unplayableButWhere' | 'problem-floatForNothing' | 'problem-reliefFromWhat'
+  | 'problem-upForNoTwo' | 'problem-upFor2Points' | 'problem-rummyOrTurns' | 'problem-pairForLongSets'
+  | 'problem-neverFromSets' | 'problem-nothingOnTable' | 'problem-nothingMeldedAtOnce' | 'problem-meldsAfterWhat'
+  | 'problem-dealForNobody' | 'problem-stalemateTooSoon' | 'problem-lowOrHigh' | 'problem-whoseMelds'
+  | 'problem-meldsNeverSeen' | 'problem-emptyStockScore' | 'problem-doublesPenalties' | 'problem-autoPressAlone'
+  | 'problem-noTarget' | 'problem-firstToLose' | 'badLink-tooLong' | 'badLink-malformed' | 'badLink-olderVersion'
+  | 'badLink-newerVersion' | 'badLink-unknownGame' | 'badLink-unknownOption' | 'badLink-unknownValue'
+  | 'badLink-cannotWork' | 'picture-heading' | 'picture-title-run' | 'picture-title-layingOff' | 'picture-title-points'
+  | 'picture-row-before' | 'picture-row-held' | 'picture-row-after' | 'picture-row-gained'
   | 'picture-swapFirst-contract' | 'rulesPages-site' | 'rulesPages-allTitle' | 'rulesPages-allAbout' | 'rulesPages-play'
   | 'rulesPages-playAny' | 'rulesPages-inWords' | 'rulesPages-printOrSend' | 'rulesPages-print' | 'rulesPages-languages'
   | 'rulesPages-unknownTitle' | 'rulesPages-unknown' | 'title-crazy-rummy-origin' | 'title-crazy-rummy-7-origin'
@@ -828,6 +829,7 @@ export interface MessageParameters {
   'option-scoring-double7K-true': { terms: Terms };
   'option-scoring-lowAce-points': { points: string | number };
   'option-scoring-unopened-points': { points: string | number; terms: Terms };
+  'option-scoring-rummyBonus-points': { points: string | number };
   'option-game-targets-one': { points: number };
   'option-game-targets-several': { others: readonly string[]; points: number };
   'option-game-targets-for': { players: string | number; points: number };
@@ -888,6 +890,7 @@ export interface MessageParameters {
   'sheet-goalAfter': { best: 'high' | 'low'; deals: number };
   'sheet-goalAt': { best: 'high' | 'low'; target: string | number };
   'sheet-outScores': { count: string | number };
+  'sheet-outAtOnceScores': { count: string | number };
   'sheet-settleHint': { method: 'everyPair' | 'winnerOnly'; perDeal: number; rate: number; roundTo: number };
   'sheet-amount': { cents: number; sign: string | number };
   'sheet-paid': { from: Person; isForDeals: boolean; to: Person | readonly Person[]; unit: 'cents' | 'points'; value: number };

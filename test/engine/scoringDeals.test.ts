@@ -189,6 +189,26 @@ describe('the bonus for going out (R131)', () => {
   );
 });
 
+describe('the bonus for a whole hand in one turn (R164)', () => {
+  const rules = scoring({ rummyBonus: 10 });
+
+  it('is subtracted where low wins, and added where high wins', () => {
+    expect(pointsOf({ rules, hands: HANDS, wentRummy: true })).toEqual([-10, 26, 22]);
+    const high = scoring({ system: 'meldedMinusHand', ...HIGH, rummyBonus: 25 });
+    expect(pointsOf({ rules: high, hands: HANDS, melds: MELDS, wentRummy: true })).toEqual([43, -32, 23]);
+  });
+
+  it('is not paid to a player who has played before, nor if nobody went out', () => {
+    expect(pointsOf({ rules, hands: HANDS })).toEqual([0, 26, 22]);
+    expect(pointsOf({ rules, hands: HANDS, ending: 'exhausted' })).toEqual([0, 26, 22]);
+  });
+
+  it('comes beside the bonus for going out, and no doubling touches it (§4.23)', () => {
+    const both = scoring({ rummyBonus: 10, outBonus: 15, doubleRummy: true });
+    expect(pointsOf({ rules: both, hands: HANDS, wentRummy: true, factor: 2 })).toEqual([-25, 104, 88]);
+  });
+});
+
 describe('doublings', () => {
   it('E48 the Press doubles the points of all cards', () => {
     expect(pointsOf({ hands: HANDS, factor: 2 })).toEqual([0, 52, 44]);
@@ -271,6 +291,7 @@ describe('laws of every score', () => {
       best: fc.constantFrom('low', 'high'),
       courts: fc.constantFrom('ten', 'elevenToThirteen'),
       outBonus: fc.constantFrom(0, 15, 200),
+      rummyBonus: fc.constantFrom(0, 10, 25),
       unopened: fc.constantFrom(0, 100),
       doubleRummy: fc.boolean(),
       double7K: fc.boolean(),

@@ -11,7 +11,7 @@ import {
 import { isWildCard, oraclePermanentWild } from './wildCards.ts';
 
 /**
- * The points of a deal and their consequences, written only from R118 to R143, R158, R159, §4.23 to §4.26, §4.29,
+ * The points of a deal and their consequences, written only from R118 to R143, R158, R159, R164, §4.23 to §4.26, §4.29,
  * §4.47, §4.58, §4.70, §4.95, §4.109 and §4.114.
  */
 
@@ -71,8 +71,9 @@ export function oraclePoints(deal: EndedDeal): number[] {
   const { state, ending, out } = deal;
   return state.hands.map((_, seat) => {
     if (ending === 'void' || ending === 'cancelled') return 0;
-    const bonus = seat === out && !deal.isUpForTwo ? state.rules.scoring.outBonus : 0;
-    const isLow = state.rules.scoring.best === 'low';
+    const { outBonus, rummyBonus, best } = state.rules.scoring;
+    const bonus = seat === out && !deal.isUpForTwo ? outBonus + (deal.isWholeHand ? rummyBonus : 0) : 0;
+    const isLow = best === 'low';
     return cardPoints(deal, seat) * doublings(deal, seat) + (isLow ? 0 - bonus : bonus);
   });
 }

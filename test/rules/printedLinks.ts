@@ -158,6 +158,7 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   co: ['scoring.autoPress', 'false', 'true'],
   cp: ['scoring.lowAce', '0', '1', '5'],
   cq: ['scoring.unopened', '0', '100'],
+  cr: ['scoring.rummyBonus', '0', '10', '25'],
   ea: ['game.end', '"schedule"', '"target"'],
   eb: [
     'game.targets',

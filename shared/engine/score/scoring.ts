@@ -22,7 +22,7 @@ export interface ScoredDeal {
   readonly melds: readonly TableMeld[];
   /** 2 if the Press is on (R135). */
   readonly factor: 1 | 2;
-  /** The whole hand was played in one turn, with nothing played before (R133, §4.95). */
+  /** The whole hand was played in one turn, with nothing played before (R133, R164, §4.95). */
   readonly wentRummy: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface SeatScore {
   readonly fromOthers: number;
   /** Product of the doublings: Press, Sevens or Kings, going Rummy (§4.23). */
   readonly factor: number;
-  /** Bonus for going out, negative where low wins (R131). */
+  /** Bonus for going out, negative where low wins (R131, R164). */
   readonly bonus: number;
   readonly points: number;
 }
@@ -65,7 +65,7 @@ const COUNTED_BY_SYSTEM: Readonly<Record<RuleSet['scoring']['system'], Counted>>
 
 const NO_SCORE: SeatScore = { hand: 0, unopened: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
 
-/** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135, R159). */
+/** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135, R159, R164). */
 export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   const counted = countedAt(end);
   // A cancelled deal may hold cards that these rules do not know, so they are not even looked at.
@@ -80,7 +80,7 @@ export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
     const melded = counted.melded ? pointsOnTable(end, seat) : 0;
     const fromOthers = counted.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
     const factor = factorFor(end, seat);
-    const bonus = seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
+    const bonus = seat === end.out && !isUpForTwo(seat) ? bonusOf(end) : 0;
     const points = (hand + unopened + melded + fromOthers) * factor + bonus;
     // Adding 0 turns the -0 of an empty hand into 0.
     return { hand: hand + 0, unopened, melded, fromOthers, factor, bonus, points };
@@ -134,6 +134,11 @@ function factorFor({ rules, wildRank, out, factor, wentRummy }: ScoredDeal, seat
 export const isDoubleRank = ({ scoring }: RuleSet, wildRank: Rank): boolean =>
   scoring.double7K && (wildRank === 7 || wildRank === 13);
 
-const bonusOf = ({ scoring }: RuleSet): number => (scoring.best === 'low' ? 0 - scoring.outBonus : scoring.outBonus);
+/** The bonus for going out, more for a whole hand in one turn; negative where low wins (R131, R164). */
+function bonusOf({ rules, wentRummy }: ScoredDeal): number {
+  const { best, outBonus, rummyBonus } = rules.scoring;
+  const bonus = outBonus + (wentRummy ? rummyBonus : 0);
+  return best === 'low' ? 0 - bonus : bonus;
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -147,4 +147,5 @@ export const SCORING_OPTIONS = {
     solved: [0],
     appliesIf: (rules) => isPenalties(rules) && meldsInTurns(rules),
   },
+  'scoring.rummyBonus': { values: [0, 10, 25], rows: [164], link: 'cr', solved: [0] },
 } as const satisfies SomeOptions;

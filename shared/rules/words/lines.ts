@@ -255,6 +255,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     'scoring.permanentTwo',
     ['scoring.unopened', 0],
     ['scoring.outBonus', 0],
+    ['scoring.rummyBonus', 0],
     ['scoring.doubleRummy', false],
     ['scoring.double7K', false],
     ['scoring.press', 'off'],

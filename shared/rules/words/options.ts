@@ -60,6 +60,8 @@ const TOLD_WITH_VALUE = {
     points === 0 ? ['option-scoring-lowAce-none'] : [['option-scoring-lowAce-points', { points }]],
   'scoring.unopened': (points) =>
     points === 0 ? ['option-scoring-unopened-none'] : [['option-scoring-unopened-points', { points }]],
+  'scoring.rummyBonus': (points) =>
+    points === 0 ? ['option-scoring-rummyBonus-none'] : [['option-scoring-rummyBonus-points', { points }]],
   'game.targets': (targets, say) => [targetsTold(targets, say)],
   'money.rate': (cents) => [['option-money-rate', { cents }]],
   'money.roundTo': (cents) => [['option-money-roundTo', { cents }]],

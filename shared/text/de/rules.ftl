@@ -510,6 +510,9 @@ option-scoring-lowAce-points = In einer Folge auf dem Tisch zählt ein Ass unter
 option-scoring-unopened-label = Nichts ausgelegt
 option-scoring-unopened-none = Auch wer in einer Runde nichts ausgelegt hat, zählt die Karten auf der Hand.
 option-scoring-unopened-points = Wer in der Runde noch nichts ausgelegt hat, wenn jemand { TERM($terms, "goesOut") }, bekommt { $points } Punkte, egal mit welchen Karten auf der Hand.
+option-scoring-rummyBonus-label = Schluss in einem Zug
+option-scoring-rummyBonus-none = Ein ganzes Blatt in einem Zug zu spielen bringt keinen Bonus.
+option-scoring-rummyBonus-points = Wer sein ganzes Blatt in einem Zug spielt, ohne vorher etwas gespielt zu haben, bekommt einen Bonus von { $points } Punkten.
 
 ## The end of the game.
 

@@ -138,6 +138,7 @@ systems-meldedPlusHands =
     Karten, die du auf den Tisch gelegt hast, zählen für dich; wer die Runde beendet, bekommt auch die Punkte, die die anderen noch auf der Hand haben.
 systems-melded = Karten, die du auf den Tisch gelegt hast, zählen für dich.
 sheet-outScores = Schluss machen bringt { SIGNED($count) }.
+sheet-outAtOnceScores = In einem Zug Schluss machen, ohne vorher etwas gespielt zu haben, bringt { SIGNED($count) }.
 doubles-wholeHand = Das ganze Blatt in einem Zug zu spielen zählt doppelt.
 doubles-sevenOrKing = Sind Siebenen oder Könige Joker, zählen Punkte doppelt.
 doubles-press = Liegt jemand mindestens 50 Punkte hinter allen anderen, zählt die nächste Runde doppelt.

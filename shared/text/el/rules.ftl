@@ -542,6 +542,9 @@ option-scoring-lowAce-points = Σε μια κέντα στο τραπέζι, ο 
 option-scoring-unopened-label = Όποιος δεν άνοιξε
 option-scoring-unopened-none = Όποιος δεν κατέβασε τίποτα στον γύρο μετράει τα φύλλα του όπως όλοι.
 option-scoring-unopened-points = Όταν κάποιος άλλος { TERM($terms, "hasGoneOut") }, όποιος δεν έχει ρίξει τίποτα στο τραπέζι στον γύρο χρεώνεται { $points } πόντους αντί για τα φύλλα του.
+option-scoring-rummyBonus-label = Κλείσιμο με τη μία
+option-scoring-rummyBonus-none = Αν κατεβάσεις όλα σου τα φύλλα με τη μία, δεν παίρνεις μπόνους.
+option-scoring-rummyBonus-points = Όποιος κατεβάσει όλα του τα φύλλα με τη μία, χωρίς να έχει παίξει κάτι πριν, παίρνει μπόνους { $points } πόντων.
 
 ## The end of the game.
 

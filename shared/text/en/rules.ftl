@@ -512,6 +512,9 @@ option-scoring-lowAce-points = Below a two in a run on the table, an ace counts 
 option-scoring-unopened-label = Nothing laid
 option-scoring-unopened-none = A player who has laid nothing in a deal scores their hand like everyone else.
 option-scoring-unopened-points = When another player { TERM($terms, "goesOut") }, a player who has laid nothing in the deal scores { $points } instead of their hand.
+option-scoring-rummyBonus-label = Out in one turn
+option-scoring-rummyBonus-none = Playing a whole hand in one turn earns no bonus.
+option-scoring-rummyBonus-points = A player who plays a whole hand in one turn, with nothing played before, gets a bonus of { $points } points.
 
 ## The end of the game.
 

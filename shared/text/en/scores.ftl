@@ -144,6 +144,7 @@ systems-meldedPlusHands =
     Cards you’ve played on the table count for you; the player who ends the deal also scores the points of all the other hands.
 systems-melded = Cards you’ve played on the table count for you.
 sheet-outScores = Going out scores { SIGNED($count) }.
+sheet-outAtOnceScores = Going out in one turn, with nothing played before, scores { SIGNED($count) }.
 doubles-wholeHand = Playing your whole hand in one turn counts double.
 doubles-sevenOrKing = With sevens or kings wild, points count double.
 doubles-press = When one player is 50 or more points behind everyone else, the next deal counts double.

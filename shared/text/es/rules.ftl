@@ -510,6 +510,9 @@ option-scoring-lowAce-points = En una escalera de la mesa, un as antes de un dos
 option-scoring-unopened-label = Quien no se baja
 option-scoring-unopened-none = Quien no se bajó en la mano cuenta sus cartas como los demás.
 option-scoring-unopened-points = Cuando otro jugador { TERM($terms, "goesOut") }, quien no puso nada en la mesa en esa mano se anota { $points } puntos en lugar de los de sus cartas.
+option-scoring-rummyBonus-label = Cerrar en un turno
+option-scoring-rummyBonus-none = Poner todas las cartas en un solo turno no da ningún premio.
+option-scoring-rummyBonus-points = Quien pone en la mesa todas sus cartas en un turno, sin haber jugado ninguna antes, tiene un premio de { $points } puntos.
 
 ## The end of the game.
 

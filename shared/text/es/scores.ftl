@@ -131,6 +131,7 @@ systems-meldedPlusHands =
     Las cartas que pusiste en la mesa suman para ti; quien acaba la mano suma también los puntos de las cartas que les quedan a los demás.
 systems-melded = Las cartas que pusiste en la mesa suman para ti.
 sheet-outScores = Cerrar da { SIGNED($count) }.
+sheet-outAtOnceScores = Cerrar en un solo turno, sin haber jugado nada antes, da { SIGNED($count) }.
 doubles-wholeHand = Jugar todas tus cartas en un solo turno vale el doble.
 doubles-sevenOrKing = Cuando los sietes o los reyes son comodines, los puntos valen el doble.
 doubles-press =

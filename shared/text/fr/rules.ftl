@@ -506,6 +506,9 @@ option-scoring-lowAce-points = Dans une suite sur la table, un as placé sous un
 option-scoring-unopened-label = Rien posé
 option-scoring-unopened-none = Un joueur qui n’a rien posé dans la manche compte sa main comme les autres.
 option-scoring-unopened-points = Quand un autre joueur { TERM($terms, "goesOut") }, celui qui n’a rien posé dans la manche prend { $points } points au lieu de ceux de sa main.
+option-scoring-rummyBonus-label = Finir en un tour
+option-scoring-rummyBonus-none = Poser toute sa main en un tour ne donne pas droit à une prime.
+option-scoring-rummyBonus-points = Un joueur qui pose toute sa main en un tour, sans avoir rien joué avant, a droit à une prime de { COUNT($points, "point") }.
 
 ## The end of the game.
 

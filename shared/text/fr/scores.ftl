@@ -135,6 +135,7 @@ systems-meldedPlusHands =
     Les cartes que vous avez posées comptent pour vous ; le joueur qui termine la manche marque aussi les points de toutes les autres mains.
 systems-melded = Les cartes que vous avez posées comptent pour vous.
 sheet-outScores = Finir la manche : { SIGNED($count) }.
+sheet-outAtOnceScores = Finir en un seul tour, sans avoir rien joué avant : { SIGNED($count) }.
 doubles-wholeHand = Jouer toute sa main en un tour compte double.
 doubles-sevenOrKing = Quand les 7 ou les rois sont jokers, les points comptent double.
 doubles-press = Quand un joueur a au moins 50 points de retard sur tous les autres, la manche suivante compte double.

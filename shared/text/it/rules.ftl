@@ -505,6 +505,9 @@ option-scoring-lowAce-points = In una scala sul tavolo, l’asso sotto un due va
 option-scoring-unopened-label = Chi non ha aperto
 option-scoring-unopened-none = Chi non ha calato niente nella mano conta le sue carte come gli altri.
 option-scoring-unopened-points = Quando un altro giocatore { TERM($terms, "goesOut") }, chi non ha calato niente nella mano prende { $points } punti al posto di quelli delle sue carte.
+option-scoring-rummyBonus-label = Chiudere in un turno
+option-scoring-rummyBonus-none = Giocare tutte le carte in un turno non dà nessun premio.
+option-scoring-rummyBonus-points = Chi gioca tutte le carte in un turno, senza averne giocate prima, ha un premio di { $points } punti.
 
 ## The end of the game.
 

@@ -136,6 +136,7 @@ systems-meldedPlusHands =
     Le carte che hai messo sul tavolo contano per te; chi finisce la mano prende anche i punti delle carte rimaste in mano agli altri.
 systems-melded = Le carte che hai messo sul tavolo contano per te.
 sheet-outScores = Chiudere vale { SIGNED($count) }.
+sheet-outAtOnceScores = Chiudere in un solo turno, senza aver giocato niente prima, vale { SIGNED($count) }.
 doubles-wholeHand = Giocare tutte le carte in un solo turno conta doppio.
 doubles-sevenOrKing = Quando i sette o i re sono matte, i punti contano doppio.
 doubles-press = Quando qualcuno ha almeno 50 punti di svantaggio su tutti gli altri, la prossima mano conta doppio.

@@ -510,6 +510,9 @@ option-scoring-lowAce-points = Numa sequência da mesa, um ás antes de um dois 
 option-scoring-unopened-label = Quem não baixou
 option-scoring-unopened-none = Quem não baixou nada na rodada conta as cartas da mão como os outros.
 option-scoring-unopened-points = Quando outro jogador { TERM($terms, "goesOut") }, quem não pôs nada na mesa na rodada marca { $points } pontos em vez dos da mão.
+option-scoring-rummyBonus-label = Bater em um turno
+option-scoring-rummyBonus-none = Pôr a mão inteira na mesa em um turno não dá bônus.
+option-scoring-rummyBonus-points = Quem põe a mão inteira na mesa em um turno, sem ter jogado nada antes, ganha um bônus de { $points } pontos.
 
 ## The end of the game.
 

@@ -125,6 +125,7 @@ systems-meldedPlusHands =
     As cartas que você pôs na mesa contam a favor; quem encerra a rodada soma também os pontos de todas as outras mãos.
 systems-melded = As cartas que você pôs na mesa contam a favor.
 sheet-outScores = Bater vale { SIGNED($count) }.
+sheet-outAtOnceScores = Bater em um único turno, sem ter jogado nada antes, vale { SIGNED($count) }.
 doubles-wholeHand = Jogar a mão inteira em um único turno vale o dobro.
 doubles-sevenOrKing = Com os 7 ou os reis como coringas, os pontos valem o dobro.
 doubles-press =

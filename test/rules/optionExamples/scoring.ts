@@ -160,6 +160,19 @@ export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
       [0, 1 + 2 + 3, 45],
     ],
   },
+  'scoring.rummyBonus': {
+    about: 'R164: seat 0 goes out with its whole hand in one turn, the others hold an Ace and a three',
+    rules: crazyRummy,
+    values: [0, 10],
+    see: (rules) => {
+      const moment = position({ rules, deal: 4, hands: ['5C 6C 7C KD', 'AC', '3S'] });
+      return pointsIn(playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD'));
+    },
+    seen: [
+      [0, 1, 3],
+      [-10, 1, 3],
+    ],
+  },
   'scoring.unopened': {
     about: 'R159: seat 0 goes out; seat 1 has laid nothing and holds a five, seat 2 has laid a run and holds a three',
     rules: crazyRummy,
