@@ -19,17 +19,10 @@ const rulesFor = (contract: Play['contract'], contractAlike: Play['contractAlike
 
 const HANDS = 150;
 
-it.each([
-  ['12s3s3', 'differ', 12],
-  ['12s3s4', 'any', 12],
-  ['12s3r5', 'differ', 16],
-  ['12r4r4', 'apart', 18],
-  ['12r4r4', 'any', 18],
-  ['12r3r5', 'differ', 20],
-  ['12s3r3r4', 'apart', 20],
-] as const)('no card of %s is missing, where melds are %s, just when the hand has them', (contract, alike, held) => {
-  const rules = rulesFor(contract, alike);
-  const random = randomFrom(secretOf(7), [], `${contract} ${alike}`);
+/** Expects `distanceTo` to count no missing card just when a contract is found, in random hands of so many cards. */
+function expectAgreement(rules: RuleSet, held: number): void {
+  const { contract, contractAlike } = rules.play;
+  const random = randomFrom(secretOf(7), [], `${contract} ${contractAlike}`);
   const wrong: string[] = [];
   let laid = 0;
   for (let n = 0; n < HANDS; n++) {
@@ -45,4 +38,21 @@ it.each([
   expect(wrong).toEqual([]);
   expect(laid).toBeGreaterThan(HANDS / 10);
   expect(laid).toBeLessThan(HANDS * 0.9);
+}
+
+it.each([
+  ['12s3s3', 'differ', 12],
+  ['12s3s4', 'any', 12],
+  ['12s3r5', 'differ', 16],
+  ['12r4r4', 'apart', 18],
+  ['12r4r4', 'any', 18],
+  ['12r3r5', 'differ', 20],
+  ['12s3r3r4', 'apart', 20],
+] as const)('no card of %s is missing, where melds are %s, just when the hand has them', (contract, alike, held) => {
+  expectAgreement(rulesFor(contract, alike), held);
+});
+
+it.each(['12s3r4', '12r4r4', '12s4r5'] as const)('the same of %s where wilds lie apart (R45)', (contract) => {
+  const rules = withOptions(rulesFor(contract, 'any'), { melds: { wildLimit: 'apart' }, pack: { jokers: 6 } });
+  expectAgreement(rules, 16);
 });
