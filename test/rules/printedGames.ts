@@ -55,4 +55,7 @@ export const PRINTED_GAMES: Readonly<Record<string, string>> = {
   'shanghai-rummy':
     'v1.shanghai-rummy~tb3~pa3~pb4~da3~dk1~dl1~wa7~wbc~wd1~mc2~md1~me1~mf1~mg3~mh3~lg4~ri2~rk2~sa1~gf1~ka1' +
     '~kc1~cc7~cd3~ch3',
+  continental:
+    'v1.continental~ta1~tc1~pa3~pb3~da1~dk1~dl1~wa7~wb8~wd1~mc2~md1~me1~mf1~mg2~mh6~lg3~ll2~ri2~sa3~sg2~gc1' +
+    '~gf1~ka1~kc1~cc7~ch3~cr1',
 };

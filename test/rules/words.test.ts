@@ -173,6 +173,11 @@ describe('facts from the sources are stated', () => {
     ['liverpool-rummy', 'In the turn in which you lay your first melds, you may not yet add cards'],
     ['liverpool-rummy', 'A wild in a set stays there.'],
     ['carioca', 'A meld may have only one wild when you lay it. More may be added to it on the table.'],
+    ['continental', 'No two wilds may lie side by side in a run. A set must have at least two natural cards.'],
+    [
+      'continental',
+      'A player who plays a whole hand in one turn, with nothing played before, gets a bonus of 10 points.',
+    ],
     ['crummy-rummy', 'Threes to eights count 5, nines and tens 10.'],
     ['crummy-rummy', 'Jokers and twos are always wild. There are no other wilds.'],
     ['five-thousand-rummy', 'may call “Rummy!” and lay it there'],

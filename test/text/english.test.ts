@@ -62,6 +62,9 @@ describe('refusals in other games', () => {
       'A meld must have at least as many natural cards as wilds.',
     );
     expect(said('george', 'tooManyWilds', layOff)).toBe('A meld can have one wild.');
+    expect(said('continental', 'tooManyWilds', meld)).toBe(
+      'Two wilds can’t lie side by side in a run, and a set must have two natural cards.',
+    );
     expect(said('carioca', 'tooManyWilds', meld)).toBe('A meld can have one wild when you lay it.');
     expect(said('crazy-rummy', 'setFull', layOff)).toBe('A set has at most 4 cards.');
     expect(said('ace-to-ace', 'topCardOnly', { type: 'draw', from: 'pile', count: 3 })).toBe(

@@ -128,4 +128,10 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     difficulty: 'hard',
     terms: 'common',
   },
+  {
+    id: 'continental',
+    group: 'cousins',
+    difficulty: 'hard',
+    terms: 'common',
+  },
 ];

@@ -66,3 +66,20 @@ export const shanghaiRummy: RuleSet = {
   swap: { ...crazyRummy.swap, to: 'off' },
   scoring: { ...crazyRummy.scoring, ace: 20, numbers: 'fiveToSeven', joker: 50 },
 };
+
+/**
+ * Continental, the contract game of Spain and Mexico (§4.149 to §4.153): hands that grow from seven cards to thirteen,
+ * Jokers that never lie side by side in a run, and ten points less for a whole hand in one turn.
+ */
+export const continental: RuleSet = {
+  ...liverpoolRummy,
+  preset: 'continental',
+  table: { ...crazyRummy.table, minPlayers: 2, direction: 'counterClockwise' },
+  pack: { ...liverpoolRummy.pack, packs: 'threeAbove4', jokers: 6 },
+  deal: { ...liverpoolRummy.deal, size: 'byRound' },
+  melds: { ...liverpoolRummy.melds, runAce: 'eitherEnd', wildLimit: 'apart' },
+  play: { ...crazyRummy.play, contract: 'carioca', contractAlike: 'any' },
+  swap: { ...liverpoolRummy.swap, to: 'otherMeld' },
+  goingOut: { ...liverpoolRummy.goingOut, faceDown: true },
+  scoring: { ...crazyRummy.scoring, ace: 20, joker: 50, rummyBonus: 10 },
+};

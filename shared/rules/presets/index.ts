@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { carioca, liverpoolRummy, shanghaiRummy } from './contracts.ts';
+import { carioca, continental, liverpoolRummy, shanghaiRummy } from './contracts.ts';
 import {
   basicRummy,
   crummyRummy,
@@ -60,6 +60,7 @@ const BY_ID = {
   'liverpool-rummy': liverpoolRummy,
   carioca,
   'shanghai-rummy': shanghaiRummy,
+  continental,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

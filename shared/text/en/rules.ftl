@@ -737,6 +737,7 @@ title-remigio-origin = Played in Spain.
 title-liverpool-rummy-origin = The best-known contract game, also called Contract Rummy.
 title-carioca-origin = The contract game of Argentina and Chile.
 title-shanghai-rummy-origin = A long contract game from the United States.
+title-continental-origin = The contract game of Spain and Mexico.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -781,3 +782,4 @@ title-remigio-about = Melds stay in the hand until a player can show a whole han
 title-liverpool-rummy-about = Seven deals, each with a contract to lay exactly, and cards taken out of turn: “May I?”
 title-carioca-about = Seven deals, each with a contract to lay exactly. Each new meld takes one joker at most, and a joker in your hand costs 50.
 title-shanghai-rummy-about = Ten deals with contracts that grow to fifteen cards, and in each you may take three cards out of turn.
+title-continental-about = Seven deals with hands that grow from 7 cards to 13. No two jokers lie side by side in a run, and a whole hand played in one turn takes 10 points off.

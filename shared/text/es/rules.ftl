@@ -735,6 +735,7 @@ title-remigio-origin = Se juega en España.
 title-liverpool-rummy-origin = El rummy de contratos más conocido; también se llama Contract Rummy.
 title-carioca-origin = El juego de contratos de Argentina y Chile.
 title-shanghai-rummy-origin = Un largo juego de contratos de Estados Unidos.
+title-continental-origin = El juego de contratos de España y México.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -779,3 +780,4 @@ title-remigio-about = Las combinaciones se guardan en la mano hasta que alguien 
 title-liverpool-rummy-about = Siete manos, cada una con un contrato que debes bajar tal cual, y cartas tomadas fuera de turno: «May I?»
 title-carioca-about = Siete manos, cada una con un contrato que debes bajar tal cual. Un solo comodín por combinación nueva, y un comodín en la mano cuesta 50.
 title-shanghai-rummy-about = Diez manos con contratos de hasta quince cartas, y en cada una puedes tomar tres cartas fuera de turno.
+title-continental-about = Siete manos, de 7 a 13 cartas. En una escalera nunca hay dos comodines seguidos, y cerrar en un solo turno descuenta 10 puntos.

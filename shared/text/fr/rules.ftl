@@ -731,6 +731,7 @@ title-remigio-origin = Se joue en Espagne.
 title-liverpool-rummy-origin = Le rami contrat le plus connu, aussi appelé Contract Rummy.
 title-carioca-origin = Le jeu à contrats d’Argentine et du Chili.
 title-shanghai-rummy-origin = Un long rami contrat venu des États-Unis.
+title-continental-origin = Le jeu à contrats d’Espagne et du Mexique.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -775,3 +776,4 @@ title-remigio-about = Les combinaisons restent en main jusqu’à ce qu’un jou
 title-liverpool-rummy-about = Sept manches, chacune avec un contrat à poser tel quel, et des cartes prises hors de son tour : « Puis-je ? »
 title-carioca-about = Sept manches, chacune avec un contrat à poser tel quel. Un seul joker par nouvelle combinaison, et un joker en main coûte 50 points.
 title-shanghai-rummy-about = Dix manches avec des contrats qui vont jusqu’à quinze cartes, et dans chacune trois cartes à prendre hors de son tour.
+title-continental-about = Sept manches, de 7 à 13 cartes. Dans une suite, deux jokers ne se suivent jamais, et poser toute sa main en un tour enlève 10 points.

@@ -729,6 +729,7 @@ title-remigio-origin = Si gioca in Spagna.
 title-liverpool-rummy-origin = Il più noto dei giochi con contratti, detto anche Contract Rummy.
 title-carioca-origin = Il gioco con contratti di Argentina e Cile.
 title-shanghai-rummy-origin = Un lungo gioco con contratti dagli Stati Uniti.
+title-continental-origin = Il gioco con contratti di Spagna e Messico.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -771,3 +772,4 @@ title-remigio-about = Le combinazioni restano in mano finché qualcuno non può 
 title-liverpool-rummy-about = Sette mani, ognuna con un contratto da calare alla lettera, e carte prese fuori turno: «May I?»
 title-carioca-about = Sette mani, ognuna con un contratto da calare alla lettera. Una sola matta per ogni nuova combinazione, e una matta in mano costa 50.
 title-shanghai-rummy-about = Dieci mani con contratti fino a quindici carte, e in ognuna puoi prendere tre carte fuori turno.
+title-continental-about = Sette mani, da 7 a 13 carte. In una scala due matte non stanno mai fianco a fianco, e chiudere in un solo turno toglie 10 punti.

@@ -31,3 +31,4 @@ title-remigio-name = Remigio
 title-liverpool-rummy-name = Liverpool Rummy
 title-carioca-name = Carioca
 title-shanghai-rummy-name = Shanghai Rummy
+title-continental-name = Continental
