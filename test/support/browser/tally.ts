@@ -52,5 +52,8 @@ function scoreOf({ rules, wildRank, melds, seats, results }: PlayerView, seat: S
   const hand = unopened > 0 ? 0 : (HAND[system] ?? 0) * held(seat);
   const melded = MELDED.includes(system) ? handPoints(rules, wildRank, laid) - less : 0;
   const fromOthers = FROM_OTHERS.includes(system) && results[0]?.out === seat ? others : 0;
-  return { hand, unopened, melded, fromOthers, factor: 1, bonus: 0, points: hand + unopened + melded + fromOthers };
+  // In the games played here that have this bonus the lowest total wins (R164).
+  const bonus = results[0]?.out === seat && results[0].wentRummy ? 0 - rules.scoring.rummyBonus : 0;
+  const points = hand + unopened + melded + fromOthers + bonus;
+  return { hand, unopened, melded, fromOthers, factor: 1, bonus, points };
 }
