@@ -64,6 +64,9 @@ const RUMMY: Position = {
 /** Beanie: a player can go out on the first turn, before the others have had one. */
 const FIRST_TURN: Position = { rules: preset('beanie'), hands: ['KD', '3C 4C 5C', '6C 7D'], hadTurns: [] };
 
+/** Biddies: a two is all that is left after the discard. */
+const TWO_LEFT: Position = { rules: preset('biddies'), deal: 4, hands: ['2H KD', '3C', '6C 7D'] };
+
 describe('story law: the story told to a viewer is what that viewer may know of the events', () => {
   test('in every named game', () => {
     const told = new Set<string>();
@@ -71,13 +74,14 @@ describe('story law: the story told to a viewer is what that viewer may know of 
     for (const [seed, { rules, seats }] of NAMED.toReversed().entries()) {
       tell(first(450, playGame({ seed, seats, rules, choose: restlessly })), (type) => told.add(type));
     }
-    const rare = ['contractLaid', 'wentRummy', 'reliefBegan'];
+    const rare = ['contractLaid', 'wentRummy', 'wentUpForTwo', 'reliefBegan'];
     expect(EVENT_KINDS.filter((kind) => !told.has(kind) && !rare.includes(kind))).toEqual([]);
   });
 
   test.each([
     ['contractLaid', '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H', CONTRACT],
     ['wentRummy', '0 rummy KD | set 5: 5C 5D 5H 5S | run 6H: 6H 7H 8H 9H TH JH', RUMMY],
+    ['wentUpForTwo', '0 up KD', TWO_LEFT],
     ['reliefBegan', '0 discard KD', FIRST_TURN],
     ['dealEnded', 'table cancel', CONTRACT],
   ] as const)('in a rare turn: %s', (kind, line, moment) => {
