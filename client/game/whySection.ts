@@ -32,6 +32,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   wrongContract: 'melds',
   notThisTurn: 'layingOff',
   noNewMelds: 'melds',
+  tooAlike: 'melds',
   topCardOnly: 'turn',
   needTwoNaturals: 'turn',
   mustMeldTaken: 'turn',

@@ -5,6 +5,7 @@ import {
   openingIn,
   type Place,
   type PlayerView,
+  type Reading,
   type RuleSet,
   runBounds,
   type SeatAction,
@@ -82,6 +83,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
     }
     case 'wrongContract':
       return action.type === 'contract' ? contractMisfit(view, action.readings) : null;
+    case 'tooAlike':
+      return action.type === 'meld' ? likeLaid(action.reading, rules, terms) : null;
     case 'meldsNotYet':
       return say('notices-noMeldsYet', { why: noMeldsYet(rules), terms });
     case 'mustMeldTaken':
@@ -103,6 +106,12 @@ function tooSoon(action: SeatAction, { phase, rules, draft }: PlayerView): strin
     return draft.drew === 'none' ? NOTICES.hasExtraCard : NOTICES.alreadyDrawn;
   if (phase === 'window') return NOTICES.waitForTaker;
   return phase === 'play' && action.type === 'swap' && rules.swap.to === 'off' ? NOTICES.noSwaps : null;
+}
+
+/** Why a meld may not lie beside the others of its player (R161, R165). */
+function likeLaid({ kind }: Reading, { play }: RuleSet, terms: Terms): string {
+  const how = kind === 'set' ? 'rank' : play.contractAlike === 'differ' ? 'suit' : 'touching';
+  return say('notices-likeLaid', { how, terms });
 }
 
 /** The size of the smallest meld (R37, R41). */

@@ -101,6 +101,7 @@ export const ILLEGAL = [
   'contractFirst', // the contract must be laid first (R62)
   'wrongContract', // these melds are not the contract (R62 to R65, R67)
   'noNewMelds', // no new melds after the contract (R66)
+  'tooAlike', // the player has laid a meld in this deal that is too like this one (R161, R165)
   'notThisTurn', // lay-offs and swaps only from the turn after the first melds (R162)
   'topCardOnly', // only the top card may be taken (R72, R73)
   'needTwoNaturals', // the hand lacks two matching naturals (R77)

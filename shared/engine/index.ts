@@ -2,7 +2,7 @@
 export { readingSchema, SEAT_ACTIONS, seatActionSchema } from './actionSchemas.ts';
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
-export { areTooAlike, contractOf, contractProblem, contractsOf, missingMelds } from './arrange/contracts.ts';
+export { areTooAlike, contractOf, contractProblem, contractsOf, isTooLike, missingMelds } from './arrange/contracts.ts';
 export { type Contract, type ContractMeld, countAlike } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
 export {
@@ -35,6 +35,7 @@ export {
   withNaturals,
   withPlaced,
 } from './melds/melds.ts';
+export { newMelds } from './melds/newMelds.ts';
 export { bitCount } from './melds/outlines.ts';
 export {
   asksPair,

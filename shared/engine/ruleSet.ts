@@ -174,6 +174,8 @@ export interface PlayRules {
    * sets may share a rank, and runs a suit if they do not touch. `any`: no condition.
    */
   readonly contractAlike: 'differ' | 'apart' | 'any';
+  /** After the contract a player may lay new melds, in the same turn and later, unless they are too alike (R165). */
+  readonly newAfterContract: boolean;
   /**
    * The fewest points that the new melds of a player's first turn with melds must have together; 0 asks for none
    * (R154).

@@ -174,19 +174,19 @@ export type FixedId =
   | 'option-play-when-label' | 'option-play-firstTurn-label' | 'option-play-firstTurn-false'
   | 'option-play-firstRound-label' | 'option-play-firstRound-false' | 'option-play-meldsPerTurn-label'
   | 'option-play-firstMeld-label' | 'option-play-firstRun-label' | 'option-play-contract-label'
-  | 'option-play-contractAlike-label' | 'option-play-contractExact-label' | 'remark-melds-noWrapping'
-  | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label' | 'option-play-layOffFrom-label'
-  | 'option-play-layOffOthers-label' | 'option-play-owner-label' | 'option-play-owner-common'
-  | 'option-play-owner-player' | 'option-goingOut-callRummy-label' | 'option-goingOut-callRummy-off'
-  | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn' | 'option-goingOut-callEffect-cardOnly'
-  | 'option-swap-to-label' | 'option-swap-needsMeld-label' | 'option-swap-which-label'
-  | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label' | 'option-swap-sets-label'
-  | 'remark-swaps-afterDrawing' | 'option-goingOut-discard-label' | 'option-goingOut-unplayable-label'
-  | 'option-goingOut-unplayable-false' | 'option-goingOut-faceDown-label' | 'option-goingOut-faceDown-false'
-  | 'option-goingOut-faceDown-true' | 'option-goingOut-float-label' | 'option-goingOut-float-off'
-  | 'option-goingOut-float-on' | 'option-goingOut-firstTurn-label' | 'option-goingOut-relief-label'
-  | 'option-goingOut-upFor2-label' | 'option-goingOut-upFor2-false' | 'option-goingOut-rummyOnly-label'
-  | 'option-goingOut-rummyOnly-false' | 'option-goingOut-othersMeldAfter-label'
+  | 'option-play-contractAlike-label' | 'option-play-contractExact-label' | 'option-play-newAfterContract-label'
+  | 'remark-melds-unlikeOthers' | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label'
+  | 'option-play-layOffFrom-label' | 'option-play-layOffOthers-label' | 'option-play-owner-label'
+  | 'option-play-owner-common' | 'option-play-owner-player' | 'option-goingOut-callRummy-label'
+  | 'option-goingOut-callRummy-off' | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn'
+  | 'option-goingOut-callEffect-cardOnly' | 'option-swap-to-label' | 'option-swap-needsMeld-label'
+  | 'option-swap-which-label' | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label'
+  | 'option-swap-sets-label' | 'remark-swaps-afterDrawing' | 'option-goingOut-discard-label'
+  | 'option-goingOut-unplayable-label' | 'option-goingOut-unplayable-false' | 'option-goingOut-faceDown-label'
+  | 'option-goingOut-faceDown-false' | 'option-goingOut-faceDown-true' | 'option-goingOut-float-label'
+  | 'option-goingOut-float-off' | 'option-goingOut-float-on' | 'option-goingOut-firstTurn-label'
+  | 'option-goingOut-relief-label' | 'option-goingOut-upFor2-label' | 'option-goingOut-upFor2-false'
+  | 'option-goingOut-rummyOnly-label' | 'option-goingOut-rummyOnly-false' | 'option-goingOut-othersMeldAfter-label'
   | 'option-goingOut-othersMeldAfter-false' | 'option-goingOut-lastTurns-label' | 'topic-stock'
   | 'option-stock-end-label' | 'option-stock-end-afterTurn' | 'option-stock-end-reshuffle'
   | 'option-stock-end-whilePileTaken' | 'option-stock-reshuffles-label' | 'option-stock-reshuffles-0'
@@ -454,6 +454,7 @@ export interface MessageParameters {
   'refusals-wrongContract': { terms: Terms };
   'refusals-notThisTurn': { terms: Terms };
   'refusals-noNewMelds': { terms: Terms };
+  'refusals-tooAlike': { terms: Terms };
   'refusals-wildStays': { terms: Terms };
   'refusals-reuseWild': { terms: Terms };
   'refusals-wildNeedsPlace': { terms: Terms };
@@ -482,6 +483,7 @@ export interface MessageParameters {
   'notices-swapNeeds': { faces: readonly Card[]; terms: Terms };
   'notices-swapNeedsTwo': { count: number; faces: readonly Card[]; terms: Terms };
   'notices-wildStaysInSet': { onlyFull: boolean; terms: Terms };
+  'notices-likeLaid': { how: 'rank' | 'suit' | 'touching'; terms: Terms };
   'takes-yes': { card: Card };
   'calls-yesOnto': { card: Card; kind: 'run' | 'set'; meld: Reading; terms: Terms };
   'questions-rank': { isOpen: boolean; rank: Rank };
@@ -750,8 +752,8 @@ export interface MessageParameters {
   'option-play-firstRun-false': { terms: Terms };
   'option-play-firstRun-true': { terms: Terms };
   'option-play-contract-off': { terms: Terms };
-  'option-play-contract-table': { contracts: readonly string[]; deals: string | number; terms: Terms };
-  'option-play-contract-written': { contracts: readonly string[]; count: number; terms: Terms };
+  'option-play-contract-table': { contracts: readonly string[]; deals: string | number };
+  'option-play-contract-written': { contracts: readonly string[]; count: number };
   'ruleContract-run': { count: number; size: number };
   'ruleContract-set': { count: number; size: number; terms: Terms };
   'ruleContract-deal': { isEveryCard: boolean; melds: readonly string[] };
@@ -760,6 +762,8 @@ export interface MessageParameters {
   'option-play-contractAlike-any': { terms: Terms };
   'option-play-contractExact-false': { terms: Terms };
   'option-play-contractExact-true': { terms: Terms };
+  'option-play-newAfterContract-false': { terms: Terms };
+  'option-play-newAfterContract-true': { terms: Terms };
   'remark-melds-wildsCount': { terms: Terms };
   'remark-melds-saidOnce': { terms: Terms };
   'option-play-layOffNeedsMeld-true': { terms: Terms };

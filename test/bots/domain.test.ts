@@ -32,7 +32,7 @@ const WHATEVER = `
   deal.order deal.extra deal.pileUpcard
   wilds.source wilds.schedule wilds.jokerDeal wilds.indicator wilds.permanentIndicator wilds.aceAllowed
   melds.splitLong melds.ownPlace play.owner play.contractExact play.contractAlike play.firstRun draw.deepestMustMeld draw.pileShown
-  draw.takes
+  draw.takes play.newAfterContract
   goingOut.faceDown goingOut.discardTakeBack goingOut.oneCard goingOut.othersMeldAfter goingOut.callEffect
   stock.reshuffles stock.keepTop stock.score stock.stalemate
   scoring.ace scoring.numbers scoring.courts scoring.wild scoring.wildAce scoring.joker scoring.permanentTwo

@@ -115,6 +115,22 @@ describe('where contracts must be laid (R62)', () => {
     expect(asked('QS', 1)).toBe('pass deal');
   });
 
+  it('it goes on laying new melds after its contract where it may, but none like its others (R165)', () => {
+    const rules = withOptions(preset('liverpool-rummy'), {
+      play: { contractAlike: 'differ', layOffFrom: 'sameTurn', newAfterContract: true },
+    });
+    const others = ['TD JC 2D', 'QC 5S 2H'];
+    const hands = ['3C 3D 3H 7S 7C 7D 9C 9H 9D 8S', ...others];
+    const [contract, ...further] = playTurn(position({ rules, deal: 1, hands, also: { melded: 0 } }));
+    expect(contract).toMatch(/^contract/);
+    expect(further.slice(0, -1)).toHaveLength(1);
+    expect(further[0]).toMatch(/^meld set/);
+    const melds = ['0 set 3: 3C 3D 3H', '0 run 4H: 4H 5H 6H 7H'];
+    const later = ['9H TH JH QH 9C 9D KS 2C', ...others];
+    const turn = playTurn(position({ rules, deal: 2, hands: later, melds }));
+    expect(turn.filter((line) => line.startsWith('meld'))).toEqual(['meld set 9: 9C 9D 9H']);
+  });
+
   it('it keeps the cards for the contract and discards the highest of the rest', () => {
     const hands = ['3C 3D 8H 7S 7C JD 4S AD', ...OTHERS];
     expect(playTurn(position({ ...crummy, deal: 1, hands }))).toEqual(['discard AD']);

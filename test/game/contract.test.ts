@@ -150,6 +150,23 @@ describe('the contract of a deal (R62)', () => {
     laid.press('meld');
     expect(laid.notice.value?.code).toBe('noNewMelds');
   });
+
+  test('may be followed by new melds where the rules say so, but for those too like it (R165)', () => {
+    const play = { ...rules.play, newAfterContract: true };
+    const melds = ['0 set J: JC JD JS', '0 run 3D: 3D 4D 5D 2S'];
+    const hands = ['9C 9D 9S JH JD.2 JS.2 KD', '2C'];
+    const melding = (cards: string) => {
+      const table = gameAt({ ...second, rules: { ...rules, play }, hands, melds });
+      select(table.game, cards);
+      table.game.press('meld');
+      return table;
+    };
+    const { game } = melding('JH JD.2 JS.2');
+    expect(text.refused(game.notice.value!, game.view.value)).toBe(
+      'You have already laid a set of this rank in this deal.',
+    );
+    expect(melding('9C 9D 9S').done).toEqual(['meld']);
+  });
 });
 
 test('the contract of each deal is described in words', () => {

@@ -30,8 +30,8 @@ export function isContract(contract: Contract, rules: RuleSet, melds: readonly R
   return fit && !melds.some((one, i) => melds.some((other, j) => i < j && isAlike(one, other, rules)));
 }
 
-/** Whether one contract may not hold both melds (R64, R65, R161). */
-function isAlike(one: Reading, other: Reading, { play }: RuleSet): boolean {
+/** Whether one contract may not hold both melds, nor a player lay both in a deal (R64, R65, R161, R165). */
+export function isAlike(one: Reading, other: Reading, { play }: RuleSet): boolean {
   if (one.kind !== other.kind || play.contractAlike === 'any') return false;
   if (play.contractAlike === 'differ') return one.kind === 'set' ? one.rank === other.rank : one.suit === other.suit;
   const ends = (run: Reading): number => run.rank + run.cards.length;

@@ -105,6 +105,7 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   lk: ['play.contractExact', 'false', 'true'],
   ll: ['play.contractAlike', '"differ"', '"apart"', '"any"'],
   lm: ['play.layOffFrom', '"sameTurn"', '"nextTurn"'],
+  ln: ['play.newAfterContract', 'false', 'true'],
   ra: ['draw.depth', '"one"', '"any"'],
   rb: ['draw.gated', 'false', 'true'],
   rc: ['draw.deepestMustMeld', 'false', 'true'],

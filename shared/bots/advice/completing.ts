@@ -1,4 +1,17 @@
-import { type Card, cardsOf, faceOf, mostWilds, type RuleSet, rankOf, runBounds, suitOf } from '#engine';
+import {
+  type Card,
+  cardsOf,
+  faceOf,
+  isTooLike,
+  mostWilds,
+  type Reading,
+  type RuleSet,
+  rankOf,
+  runBounds,
+  suitOf,
+} from '#engine';
+import { lineFrom } from '../plain/line.ts';
+import { laidBeside } from '../plain/newMelds.ts';
 import type { Notes } from '../plain/notes.ts';
 import { placesOf } from './meldable.ts';
 import type { Completing } from './reason.ts';
@@ -6,16 +19,14 @@ import type { Completing } from './reason.ts';
 const NONE: Completing = { live: 0, gone: 0, wilds: 0 };
 
 /** Counts the cards that would make a smallest meld of `card` and some of `others`, which make none with it yet. */
-export function completingOf(
-  { view, wilds, unseen, wildsUnseen }: Notes,
-  card: Card,
-  others: readonly Card[],
-): Completing {
+export function completingOf(notes: Notes, card: Card, others: readonly Card[]): Completing {
+  const { view, wilds, unseen, wildsUnseen } = notes;
   const { rules, seats, hand } = view;
-  if (wilds[card] === 1) return NONE;
+  const laid = laidBeside(notes, lineFrom(view));
+  if (wilds[card] === 1 || !laid) return NONE;
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
   const fitting = cardsOf(rules, seats.length).filter(
-    (one) => wilds[one] === 0 && !hand.includes(one) && completes(rules, card, naturals, one),
+    (one) => wilds[one] === 0 && !hand.includes(one) && completes({ rules, laid }, card, naturals, one),
   );
   if (fitting.length === 0) return NONE;
   const live = fitting.filter((one) => unseen.includes(one)).length;
@@ -28,11 +39,15 @@ export function completingOf(
  * The cards among `others` that are in a smallest meld with `card` and one more card of the game. Of cards that are
  * alike only one is named, but for sets that take both.
  */
-export function besideIn({ view, wilds }: Notes, card: Card, others: readonly Card[]): readonly Card[] {
+export function besideIn(notes: Notes, card: Card, others: readonly Card[]): readonly Card[] {
+  const { view, wilds } = notes;
   const { rules, seats } = view;
+  const laid = laidBeside(notes, lineFrom(view)) ?? [];
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
   const faces = cardsOf(rules, seats.length).filter((one) => wilds[one] === 0);
-  const beside = naturals.filter((other) => faces.some((one) => completes(rules, card, naturals, one, other)));
+  const beside = naturals.filter((other) =>
+    faces.some((one) => completes({ rules, laid }, card, naturals, one, other)),
+  );
   return beside.filter((other, index) => {
     if (rules.melds.duplicates && rankOf(other) === rankOf(card)) return true;
     return beside.findIndex((one) => faceOf(one) === faceOf(other)) === index;
@@ -43,14 +58,27 @@ export function besideIn({ view, wilds }: Notes, card: Card, others: readonly Ca
  * Whether `card`, `more` and some of these naturals are a set or run of the smallest size.
  * @param beside one of the naturals, which must be among them
  */
-const completes = (rules: RuleSet, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean =>
+const completes = (table: MeldTable, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean =>
   more !== card &&
   more !== beside &&
-  (completesSet(rules, card, naturals, more, beside) || completesRun(rules, card, naturals, more, beside));
+  (completesSet(table, card, naturals, more, beside) || completesRun(table, card, naturals, more, beside));
 
-function completesSet({ melds }: RuleSet, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean {
-  const { kinds, setMin, duplicates } = melds;
+/** The rules, and the melds that a new one must be unlike (R165). */
+interface MeldTable {
+  readonly rules: RuleSet;
+  readonly laid: readonly Reading[];
+}
+
+function completesSet(
+  { rules, laid }: MeldTable,
+  card: Card,
+  naturals: readonly Card[],
+  more: Card,
+  beside?: Card,
+): boolean {
+  const { kinds, setMin, duplicates } = rules.melds;
   if (kinds === 'runs' || rankOf(card) !== rankOf(more)) return false;
+  if (isTooLike(rules, { kind: 'set', suit: -1, rank: rankOf(card), cards: [card, more] }, laid)) return false;
   if (beside !== undefined && rankOf(beside) !== rankOf(card)) return false;
   const like = naturals.filter((other) => rankOf(other) === rankOf(card));
   if (duplicates) return like.length >= setMin - 2;
@@ -62,7 +90,13 @@ function completesSet({ melds }: RuleSet, card: Card, naturals: readonly Card[],
   return suits.size >= setMin - 2;
 }
 
-function completesRun(rules: RuleSet, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean {
+function completesRun(
+  { rules, laid }: MeldTable,
+  card: Card,
+  naturals: readonly Card[],
+  more: Card,
+  beside?: Card,
+): boolean {
   const { kinds, runMin } = rules.melds;
   const suit = suitOf(card);
   if (kinds === 'sets' || suit < 0 || suitOf(more) !== suit) return false;
@@ -75,6 +109,7 @@ function completesRun(rules: RuleSet, card: Card, naturals: readonly Card[], mor
       const last = Math.min(one, other);
       for (let start = Math.max(low, Math.max(one, other) - runMin + 1); start <= last; start++) {
         if (start + runMin - 1 > top) break;
+        if (isTooLike(rules, { kind: 'run', suit, rank: start, cards: Array<Card>(runMin).fill(card) }, laid)) continue;
         let isFull =
           beside === undefined ||
           placesOf(rankOf(beside)).some((at) => at >= start && at < start + runMin && at !== one && at !== other);

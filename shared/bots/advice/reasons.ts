@@ -134,14 +134,14 @@ function shedReasons(notes: Notes, way: Way, ways: readonly Way[], left: readonl
 
 /** How far the melds kept in hand are from an opening (R154, R155); nothing if they make one. */
 function toOpening(notes: Notes, left: readonly Card[]): readonly Reason[] {
-  const { readings } = arrangedIn(notes, left);
+  const { readings } = arrangedIn(notes, lineFrom(notes.view), left);
   const opening = openingWith(notes.rules, notes.wildRank, readings);
   return openingLacks(opening) ? [{ type: 'toOpening', ...opening }] : [];
 }
 
 /** The melds kept in hand although another way lays some. */
 function heldBack(notes: Notes, { ends }: Way, ways: readonly Way[], left: readonly Card[]): readonly Reason[] {
-  const { readings } = arrangedIn(notes, left);
+  const { readings } = arrangedIn(notes, lineFrom(notes.view), left);
   const isChoice = ways.some(({ line }) => line.some(({ type }) => type === 'meld'));
   if (readings.length === 0 || !isChoice) return [];
   const cards = readings.flatMap((reading) => reading.cards);
@@ -151,7 +151,7 @@ function heldBack(notes: Notes, { ends }: Way, ways: readonly Way[], left: reado
 /** The card kept, loose, that most cards complete: of those worth more than the discard, if any is. */
 function keptIn(notes: Notes, left: readonly Card[], discarded: number): Reason | null {
   const { points } = notes;
-  const loose = arrangedIn(notes, left).left;
+  const loose = arrangedIn(notes, lineFrom(notes.view), left).left;
   const kept = loose
     .map((card) => ({ card, completing: completingOf(notes, card, loose), beside: besideIn(notes, card, loose) }))
     .filter(({ completing }) => completing.live > 0)
@@ -221,7 +221,7 @@ function isHelp(notes: Notes, card: Card): boolean {
   if (begun) return findOpening(notes, hand, { begun, kept: keptFor(notes), owed: card }) !== null;
   if (rules.play.contract !== 'off' && !line.melded) return isOnTheWay(notes, card, hand);
   if (spotFor(notes, { ...line, hand }, card)) return true;
-  return rules.play.contract === 'off' && isMeldable(notes, card);
+  return isMeldable(notes, card);
 }
 
 /** The reasons of a line that begins with a draw from the pile, which leads to the view `after`. */
@@ -263,7 +263,7 @@ function unusedIn(notes: Notes, { line }: Way, card: Card): Reason | null {
   const discard = discardOf(line);
   if (discard === card) return { type: 'returns', card };
   const kept = beforeLast(notes.view, line)?.hand.filter((other) => other !== discard) ?? [];
-  const { readings, left } = arrangedIn(notes, kept);
+  const { readings, left } = arrangedIn(notes, lineFrom(notes.view), kept);
   const reading = readings.find(({ cards }) => cards.includes(card));
   if (reading) return { type: 'completes', card, reading, on: -1 };
   const completing = completingOf(notes, card, left);

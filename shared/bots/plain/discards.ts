@@ -73,10 +73,10 @@ function keepingOpening(notes: Notes, line: PlayLine): (card: Card) => number {
 /** The value of the rest of a hand of melds and loose cards: its cost if the deal ends now, and if it ends later. */
 function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const { stakes, hazard, rules, points } = notes;
-  const arranged = arrangedIn(notes, line.hand);
+  const arranged = arrangedIn(notes, line, line.hand);
   const { readings, left } = arranged;
   const weight = (card: Card): number => stakes.perCard + stakes.perPoint * points(card);
-  const outlook = handOutlook(notes, left, weight);
+  const outlook = handOutlook(notes, line, left, weight);
   const gain = stakes.laid * LAID_LATER_CHANCE * (sumOf(line.hand, points) - sumOf(left, points));
   const isSecret = !line.melded && stakes.laid === 0 && !rules.goingOut.rummyOnly && !asksOpening(rules);
   const secret = isSecret ? notes.profile.secret * readings.length : 0;
@@ -130,9 +130,14 @@ interface HandOutlook {
  * Judges cards that lie in no meld by their weight and by how many unseen cards would complete a meld with two of them.
  * @param weight the cost of a card, in the terms of the game's scoring
  */
-function handOutlook(notes: Notes, loose: readonly Card[], weight: (card: Card) => number): HandOutlook {
+function handOutlook(
+  notes: Notes,
+  line: PlayLine,
+  loose: readonly Card[],
+  weight: (card: Card) => number,
+): HandOutlook {
   const outs = loose.map(() => 0);
-  const pairs = pairsIn(notes, loose);
+  const pairs = pairsIn(notes, line, loose);
   for (const { a, b, count } of pairs) {
     outs[a] = (outs[a] as number) + count;
     outs[b] = (outs[b] as number) + count;

@@ -66,8 +66,8 @@ function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
   const deepest = taken[0] as Card;
   if (mayAdd(notes, line) && spotFor(notes, line, deepest)) return true;
   const hand = [...taken, ...view.hand];
-  if (rules.play.contract !== 'off') return !line.melded && isOnTheWay(notes, deepest, hand);
-  return !arrangedIn(notes, hand, deepest).left.includes(deepest);
+  if (rules.play.contract !== 'off' && !line.melded) return isOnTheWay(notes, deepest, hand);
+  return !arrangedIn(notes, line, hand, deepest).left.includes(deepest);
 }
 
 /** Whether a card brings the hand nearer to its contract. */

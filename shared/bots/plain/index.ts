@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import type { BotProfile } from '../hazard.ts';
 import { chooseDraw, isOnTheWay } from './draw.ts';
-import type { PlayLine } from './line.ts';
+import { lineFrom, type PlayLine } from './line.ts';
 import { arrangedIn } from './melding.ts';
 import { type Notes, notesOn } from './notes.ts';
 import { planTurn } from './turn.ts';
@@ -98,7 +98,7 @@ function isWorthTwo(notes: Notes, upcard: Card): boolean {
   const hand = [...view.hand, upcard];
   if (rules.play.contract !== 'off') return isOnTheWay(notes, upcard, hand);
   const loose = (cards: readonly Card[]): number =>
-    arrangedIn(notes, cards).left.reduce((sum, card) => sum + points(card), 0);
+    arrangedIn(notes, lineFrom(view), cards).left.reduce((sum, card) => sum + points(card), 0);
   return loose(view.hand) - loose(hand) >= TAKEN_WITH_PENALTY_POINTS;
 }
 

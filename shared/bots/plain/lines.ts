@@ -33,6 +33,14 @@ const MANNERS: readonly Manner[] = [
   { melds: 'none', wilds: true, swaps: true },
 ];
 
+/** What follows a contract in its turn, new melds where R165 allows them. */
+const AFTER_CONTRACT: readonly Manner[] = [
+  { melds: 'first', wilds: true, swaps: false },
+  { melds: 'first', wilds: false, swaps: false },
+  { melds: 'none', wilds: true, swaps: false },
+  { melds: 'none', wilds: false, swaps: false },
+];
+
 /** How often a line looks for further plays; a swapped wild may allow new ones. */
 const MAX_ROUNDS = 4;
 
@@ -77,8 +85,8 @@ function contractLines(notes: Notes, start: PlayLine): readonly PlayLine[] {
   const readings = findContract(rules, wildRank, view.deal, start.hand);
   if (!readings) return [start];
   const laid = lineWithMelds(start, seat, readings, true);
-  const free = laid.hand;
-  return distinct([laidOff(notes, laid, free, true), laidOff(notes, laid, free, false), laid, start]);
+  const lines = AFTER_CONTRACT.map((manner) => played(notes, laid, laid.hand, manner));
+  return distinct([...lines, laid, start]);
 }
 
 /** Lines that lay a whole opening (R154), since a part of it would have to be taken back. */

@@ -1,6 +1,7 @@
 import { type Arrangement, type Card, hasSeat, isReliefMeld, type Reading } from '#engine';
 import { divide, weightBeside } from '#solver';
 import type { PlayLine } from './line.ts';
+import { arrangedBeside, laidBeside } from './newMelds.ts';
 import type { Notes } from './notes.ts';
 
 /** More than the weight of any hand. */
@@ -12,19 +13,24 @@ const FIRST_CARD_WEIGHT = 2000;
  * naturals, which may miss a slightly better arrangement.
  * @param first a card to put in one of the melds if possible
  */
-export function arrangedIn(notes: Notes, cards: readonly Card[], first: Card = -1): Arrangement {
-  if (notes.rules.play.contract !== 'off') return { readings: [], left: cards, points: 0 };
-  const key = `${first} ${cards.join()}`;
+export function arrangedIn(
+  notes: Notes,
+  line: Pick<PlayLine, 'melds' | 'melded'>,
+  cards: readonly Card[],
+  first: Card = -1,
+): Arrangement {
+  const laid = laidBeside(notes, line);
+  if (!laid) return { readings: [], left: cards, points: 0 };
+  const key = `${first} ${cards.join()} ${laid.map(({ kind, suit, rank }) => `${kind}${suit},${rank}`).join()}`;
   const known = notes.found.get(key);
   if (known) return known;
-  const arranged = arrange(notes, cards, first);
+  const { rules, wildRank, points, view } = notes;
+  const base = view.relief >= 0 ? 1 : weightBeside(rules);
+  const weight = (card: Card): number => points(card) + base + (card === first ? FIRST_CARD_WEIGHT : 0);
+  const arranged =
+    laid.length > 0 ? arrangedBeside(notes, laid, cards, weight) : divide(rules, wildRank, cards, weight);
   notes.found.set(key, arranged);
   return arranged;
-}
-
-function arrange({ rules, wildRank, points, view }: Notes, cards: readonly Card[], first: Card): Arrangement {
-  const base = view.relief >= 0 ? 1 : weightBeside(rules);
-  return divide(rules, wildRank, cards, (card) => points(card) + base + (card === first ? FIRST_CARD_WEIGHT : 0));
 }
 
 /** How many cards must stay in hand: one to discard (R95, R96), two in a first turn that may not go out (R107). */
@@ -48,9 +54,9 @@ export function meldsFor(notes: Notes, line: PlayLine, free: readonly Card[], ow
   const cards = freeIn(line, free, notes);
   const isOne = rules.play.meldsPerTurn === 1;
   if (isOne && [...view.draft.plays, ...line.plays].some(({ type }) => type === 'meld')) return [];
-  const { readings, left } = arrangedIn(notes, cards, owed);
+  const { readings, left } = arrangedIn(notes, line, cards, owed);
   const held = line.hand.length - cards.length + left.length;
-  const melds = (held < keptFor(notes) ? meldsButOne(notes, cards, owed) : readings).toSorted(byOwed(owed));
+  const melds = (held < keptFor(notes) ? meldsButOne(notes, line, cards, owed) : readings).toSorted(byOwed(owed));
   return isOne ? melds.slice(0, 1) : keeping(line, melds, keptFor(notes));
 }
 
@@ -70,7 +76,7 @@ const byOwed =
     Number(b.cards.includes(owed)) - Number(a.cards.includes(owed)) || b.cards.length - a.cards.length;
 
 /** Melds of all cards but the one that can best be spared. */
-function meldsButOne(notes: Notes, cards: readonly Card[], owed: Card): readonly Reading[] {
+function meldsButOne(notes: Notes, line: PlayLine, cards: readonly Card[], owed: Card): readonly Reading[] {
   let best: { readonly readings: readonly Reading[]; readonly points: number } = {
     readings: [],
     points: Number.POSITIVE_INFINITY,
@@ -79,6 +85,7 @@ function meldsButOne(notes: Notes, cards: readonly Card[], owed: Card): readonly
     if (card === owed) continue;
     const { readings, left } = arrangedIn(
       notes,
+      line,
       cards.filter((other) => other !== card),
       owed,
     );

@@ -1,5 +1,7 @@
-import { type Card, cardOf, HIGH_ACE, type Rank, rankOf, runBounds, suitOf } from '#engine';
+import { type Card, cardOf, HIGH_ACE, isTooLike, type Rank, type Reading, rankOf, runBounds, suitOf } from '#engine';
 import { faceIndex } from '../unseen.ts';
+import type { PlayLine } from './line.ts';
+import { laidBeside } from './newMelds.ts';
 import type { Notes } from './notes.ts';
 
 /** Two loose cards, by index, that need a third, and the number of unseen cards that would do. */
@@ -9,13 +11,14 @@ export interface Pair {
   readonly count: number;
 }
 
-export function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
+/** The pairs among loose cards that a third could make a new meld of, if the seat may lay such a meld. */
+export function pairsIn(notes: Notes, line: PlayLine, loose: readonly Card[]): readonly Pair[] {
   const pairs: Pair[] = [];
-  // Where new melds are not allowed, no third card helps.
-  if (notes.rules.play.contract !== 'off') return pairs;
+  const laid = laidBeside(notes, line);
+  if (!laid) return pairs;
   for (const [a, one] of loose.entries()) {
     for (let b = a + 1; b < loose.length; b++) {
-      const count = outsFor(notes, one, loose[b] as Card);
+      const count = outsFor(notes, laid, one, loose[b] as Card);
       if (count > 0) pairs.push({ a, b, count: count + notes.wildsUnseen });
     }
   }
@@ -23,14 +26,23 @@ export function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
 }
 
 /** How many unseen cards make a set or run with two naturals; 0 if the two do not go together. */
-function outsFor(notes: Notes, one: Card, other: Card): number {
+function outsFor(notes: Notes, laid: readonly Reading[], one: Card, other: Card): number {
   const { rules, wilds } = notes;
   if (wilds[one] === 1 || wilds[other] === 1) return 0;
-  const { kinds } = rules.melds;
-  const inSet = kinds !== 'runs' && rankOf(one) === rankOf(other) ? outsInSet(notes, one, other) : 0;
-  const inRun = kinds !== 'sets' && suitOf(one) === suitOf(other) ? outsInRun(notes, one, other) : 0;
-  return inSet + inRun;
+  const { kinds, runMin } = rules.melds;
+  const mayLay = (kind: Reading['kind']): boolean => !isTooLike(rules, pairAs(kind, one, other), laid);
+  const inSet = kinds !== 'runs' && rankOf(one) === rankOf(other) && mayLay('set');
+  const inRun = kinds !== 'sets' && runMin === 3 && suitOf(one) === suitOf(other) && mayLay('run');
+  return (inSet ? outsInSet(notes, one, other) : 0) + (inRun ? outsInRun(notes, one, other) : 0);
 }
+
+/** Two cards as the beginning of a meld. */
+const pairAs = (kind: Reading['kind'], one: Card, other: Card): Reading => ({
+  kind,
+  suit: kind === 'set' ? -1 : suitOf(one),
+  rank: Math.min(rankOf(one), rankOf(other)),
+  cards: [one, other],
+});
 
 function outsInSet({ rules, faces }: Notes, one: Card, other: Card): number {
   const { duplicates } = rules.melds;

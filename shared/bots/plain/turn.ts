@@ -74,15 +74,16 @@ function endOf(notes: Notes, line: PlayLine): number {
  */
 function goesOut(notes: Notes, line: PlayLine): boolean {
   const { discard, unplayable, rummyOnly } = notes.rules.goingOut;
-  if (rummyOnly) return notes.view.relief < 0 && rummyIn(notes, line.hand) !== null;
+  if (rummyOnly) return notes.view.relief < 0 && rummyIn(notes, line) !== null;
   if (line.hand.length !== 1 || discard === 'forbidden') return false;
   return !unplayable || spotFor(notes, line, line.hand[0] as Card) === null;
 }
 
 /** The action that goes Rummy with these cards; null unless all are in melds, apart from a discard where needed. */
-function rummyIn(notes: Notes, hand: readonly Card[]): SeatAction | null {
+function rummyIn(notes: Notes, line: PlayLine): SeatAction | null {
   const { rules, wildRank } = notes;
-  const { readings, left } = arrangedIn(notes, hand);
+  const { hand } = line;
+  const { readings, left } = arrangedIn(notes, line, hand);
   if (left.length > 1) return null;
   const [card] = left;
   if (card !== undefined) return { type: 'goRummy', readings, card };
@@ -99,9 +100,9 @@ export function closingOf(notes: Notes): SeatAction | null {
   const isLegal = (action: SeatAction): boolean => refusal(view, action) === null;
   const plain = WITHOUT_CARDS.find(isLegal);
   if (plain) return plain;
-  const rummy = rules.goingOut.rummyOnly ? rummyIn(notes, view.hand) : null;
-  if (rummy && isLegal(rummy)) return rummy;
   const line = lineFrom(view);
+  const rummy = rules.goingOut.rummyOnly ? rummyIn(notes, line) : null;
+  if (rummy && isLegal(rummy)) return rummy;
   const sheds = view.hand.length === 1 ? view.hand : shedsFrom(notes, line).map(({ card }) => card);
   const upForTwo = sheds.map((card): SeatAction => ({ type: 'upForTwo', card })).find(isLegal);
   if (upForTwo) return upForTwo;

@@ -72,8 +72,12 @@ const isOfContract = (rules: RuleSet, contract: Contract, readings: readonly Rea
 export const isExact = ({ play }: RuleSet, { everyCard }: Contract): boolean => play.contractExact && !everyCard;
 
 /** Whether any two of these melds may not be in one contract (R64, R65, R161). */
-export const areTooAlike = ({ play }: RuleSet, readings: readonly Reading[]): boolean =>
-  readings.some((one, i) => readings.slice(i + 1).some((other) => ALIKE[play.contractAlike](one, other)));
+export const areTooAlike = (rules: RuleSet, readings: readonly Reading[]): boolean =>
+  readings.some((one, i) => isTooLike(rules, one, readings.slice(i + 1)));
+
+/** Whether a player with these melds may not lay this one, in a contract or after it (R161, R165). */
+export const isTooLike = ({ play }: RuleSet, reading: Reading, others: readonly Reading[]): boolean =>
+  others.some((other) => ALIKE[play.contractAlike](reading, other));
 
 const ALIKE: Readonly<Record<RuleSet['play']['contractAlike'], (one: Reading, other: Reading) => boolean>> = {
   differ: (one, other) =>

@@ -172,7 +172,7 @@ export const MELD_OPTIONS = {
     rows: [57],
     link: 'ld',
     solved: [0],
-    appliesIf: (rules) => meldsInTurns(rules) && rules.play.contract === 'off',
+    appliesIf: (rules) => meldsInTurns(rules) && (!hasContract(rules) || rules.play.newAfterContract),
   },
   'play.firstMeld': {
     values: [0, 30, 40, 51],
@@ -270,6 +270,14 @@ export const MELD_OPTIONS = {
     values: ['differ', 'apart', 'any'],
     rows: [161],
     link: 'll',
+    // Only refines contracts.
+    solved: 'any',
+    appliesIf: (rules) => meldsInTurns(rules) && hasContract(rules),
+  },
+  'play.newAfterContract': {
+    values: [false, true],
+    rows: [165, 66],
+    link: 'ln',
     // Only refines contracts.
     solved: 'any',
     appliesIf: (rules) => meldsInTurns(rules) && hasContract(rules),

@@ -113,6 +113,10 @@ const lowAce = (rules: RuleSet): readonly OptionKey[] =>
 const winnerAtTarget = (rules: RuleSet): readonly OptionKey[] =>
   endsAtTarget(rules) && rules.scoring.best === 'high' ? ['game.targetWinner'] : [];
 
+// Where further melds may be laid, what must differ in a contract must differ in all of them.
+const asksUnlikeMelds = (rules: RuleSet): boolean =>
+  applies(rules, 'play.newAfterContract') && rules.play.newAfterContract && rules.play.contractAlike !== 'any';
+
 const wildAce = (rules: RuleSet): readonly OptionKey[] =>
   hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? ['scoring.wildAce'] : [];
 
@@ -195,6 +199,8 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['play.contract', 'off'],
     'play.contractAlike',
     'play.contractExact',
+    'play.newAfterContract',
+    when(asksUnlikeMelds, 'remark-melds-unlikeOthers'),
   ],
   layingOff: [
     when(asksPoints, 'remark-layingOff-opening'),

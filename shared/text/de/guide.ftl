@@ -407,6 +407,7 @@ refusals-contractFirst = Leg zuerst deinen ganzen Kontrakt aus.
 refusals-wrongContract = Diese { TERM($terms, "melds") } erfüllen den Kontrakt dieser Runde nicht.
 refusals-notThisTurn = Du hast deine ersten { TERM($terms, "melds") } in diesem Zug ausgelegt. Anlegen darfst du ab deinem nächsten Zug.
 refusals-noNewMelds = Nach dem Kontrakt darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+refusals-tooAlike = Du hast in dieser Runde schon etwas zu Ähnliches ausgelegt.
 refusals-topCardOnly = Du darfst jetzt nur die oberste Karte der Ablage nehmen.
 refusals-needTwoNaturals = Um diese Karte zu nehmen, brauchst du zwei natürliche Karten, die zu ihr passen.
 refusals-mustMeldTaken = Spiel die Karte, die du von der Ablage genommen hast, oder nimm deinen Zug zurück.
@@ -480,6 +481,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } mit vier Karten bleibt liegen.
        *[no] Ein { TERM($terms, "wild") } in einem { TERM($terms, "set") } bleibt liegen.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] Diesen Rang hast du in dieser Runde schon ausgelegt.
+        [suit] Eine Folge dieser Farbe hast du in dieser Runde schon ausgelegt.
+       *[touching] Diese Folge geht dort weiter, wo eine andere von dir aufhört.
     }
 
 ## What answers the questions over the table.

@@ -275,11 +275,11 @@ option-play-firstRun-false = Eine Folge ohne { TERM($terms, "wilds") } muss nich
 option-play-firstRun-true = Dabei muss mindestens eine Folge ohne { TERM($terms, "wilds") } sein.
 option-play-contract-label = Kontrakte
 option-play-contract-off = Es gibt keine Kontrakte: Mit welchen { TERM($terms, "meldsDat") } du beginnst, ist egal.
-option-play-contract-table = Jede der { $deals } Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Danach darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+option-play-contract-table = Jede der { $deals } Runden hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }.
 option-play-contract-written =
     { $count ->
-        [1] Jede Runde hat denselben Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Danach darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
-       *[other] Jede Runde hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Nach dem letzten Kontrakt kommt wieder der erste. Hast du deinen ausgelegt, darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+        [1] Jede Runde hat denselben Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }.
+       *[other] Jede Runde hat einen Kontrakt, den du auf einmal und vor allem anderen auslegen musst: { LIST($contracts, type: "semicolon") }. Nach dem letzten Kontrakt kommt wieder der erste.
     }
 ruleContract-run =
     { $count ->
@@ -319,6 +319,10 @@ option-play-contractAlike-any = Zwei { TERM($terms, "sets") } eines Kontrakts d�
 option-play-contractExact-label = Größe der Figuren im Kontrakt
 option-play-contractExact-false = Die { TERM($terms, "melds") } eines Kontrakts dürfen mehr Karten haben als verlangt.
 option-play-contractExact-true = Die { TERM($terms, "melds") } eines Kontrakts müssen genau so viele Karten haben wie verlangt, außer wenn er alle deine Karten braucht.
+option-play-newAfterContract-label = Neue Figuren nach dem Kontrakt
+option-play-newAfterContract-false = Nach deinem Kontrakt darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
+option-play-newAfterContract-true = Nach deinem Kontrakt darfst du im selben Zug oder später auch neue { TERM($terms, "melds") } auslegen.
+remark-melds-unlikeOthers = Was sich in einem Kontrakt unterscheiden muss, muss sich in allem unterscheiden, was du in der Runde auslegst.
 remark-melds-wildsCount = { TERM($terms, "Wilds") } zählen dabei mit.
 remark-melds-noWrapping = Eine Folge geht nie über das Ass hinweg: König-Ass-Zwei ist keine Folge.
 remark-melds-saidOnce = Könnten deine Karten verschiedene { TERM($terms, "melds") } sein, sagst du, was du meinst, und dabei bleibt es.

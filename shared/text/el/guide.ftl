@@ -397,6 +397,7 @@ refusals-contractFirst = Πρώτα κατέβασε ολόκληρο το συ�
 refusals-wrongContract = Έτσι δεν βγαίνει το συμβόλαιο του γύρου.
 refusals-notThisTurn = Κατέβασες για πρώτη φορά σε αυτή τη σειρά. Μπορείς να κολλάς από την επόμενη.
 refusals-noNewMelds = Μετά το συμβόλαιο δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλήσεις στο τραπέζι.
+refusals-tooAlike = Έχεις ήδη κατεβάσει κάτι πολύ όμοιο σε αυτόν τον γύρο.
 refusals-topCardOnly = Τώρα μπορείς να πάρεις μόνο το πάνω φύλλο από τα πεταμένα.
 refusals-needTwoNaturals = Για να πάρεις αυτό το φύλλο, χρειάζεσαι δύο φυσικά φύλλα που ταιριάζουν μαζί του.
 refusals-mustMeldTaken = Παίξε το φύλλο που πήρες από τα πεταμένα ή πάτα «Αναίρεση».
@@ -470,6 +471,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] Από { TERM($terms, "set") } με τέσσερα φύλλα δεν βγαίνει ο { TERM($terms, "wild") }.
        *[no] Από { TERM($terms, "set") } δεν βγαίνει ο { TERM($terms, "wild") }.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] Αυτή την αξία την έχεις ήδη κατεβάσει σε αυτόν τον γύρο.
+        [suit] Έχεις ήδη κατεβάσει κέντα αυτού του χρώματος σε αυτόν τον γύρο.
+       *[touching] Αυτή η κέντα συνεχίζει εκεί που τελειώνει μια άλλη δική σου.
     }
 
 ## What answers the questions over the table.

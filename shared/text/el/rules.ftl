@@ -283,11 +283,11 @@ option-play-firstRun-false = Δεν χρειάζεται ανάμεσά τους
 option-play-firstRun-true = Ανάμεσά τους πρέπει να είναι και μια κέντα χωρίς { TERM($terms, "wild") }.
 option-play-contract-label = Συμβόλαια
 option-play-contract-off = Δεν υπάρχουν συμβόλαια: { TERM($terms, "youLay") } πρώτα { TERM($terms, "anyMeldAcc") } θέλεις.
-option-play-contract-table = Καθένας από τους { $deals } γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }. Μετά δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+option-play-contract-table = Καθένας από τους { $deals } γύρους έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }.
 option-play-contract-written =
     { $count ->
-        [1] Κάθε γύρος έχει το ίδιο συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο: { LIST($contracts, type: "comma") }. Μετά δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
-       *[other] Κάθε γύρος έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }. Μετά το τελευταίο συμβόλαιο έρχεται πάλι το πρώτο. Αφού κατεβάσεις το δικό σου, δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+        [1] Κάθε γύρος έχει το ίδιο συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο: { LIST($contracts, type: "comma") }.
+       *[other] Κάθε γύρος έχει ένα συμβόλαιο, που πρέπει να το κατεβάσεις ολόκληρο με τη μία, πριν από οτιδήποτε άλλο. Με τη σειρά: { LIST($contracts, type: "comma") }. Μετά το τελευταίο συμβόλαιο έρχεται πάλι το πρώτο.
     }
 ruleContract-run =
     { $count ->
@@ -351,6 +351,10 @@ option-play-contractAlike-any = Δύο { TERM($terms, "sets") } ενός συμ�
 option-play-contractExact-label = Φύλλα στους συνδυασμούς ενός συμβολαίου
 option-play-contractExact-false = { TERM($terms, "TheMelds") } ενός συμβολαίου μπορούν να έχουν περισσότερα φύλλα απ’ όσα ζητάει.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } ενός συμβολαίου πρέπει να έχουν ακριβώς όσα φύλλα ζητάει, εκτός αν θέλει όλα σου τα φύλλα.
+option-play-newAfterContract-label = Νέοι συνδυασμοί μετά το συμβόλαιο
+option-play-newAfterContract-false = Μετά το συμβόλαιό σου δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
+option-play-newAfterContract-true = Μετά το συμβόλαιό σου, στην ίδια σειρά ή αργότερα, μπορείς να { TERM($terms, "toLay") } και { TERM($terms, "newMeldsAcc") }.
+remark-melds-unlikeOthers = Όσα πρέπει να διαφέρουν σε ένα συμβόλαιο πρέπει να διαφέρουν και σε όλα όσα κατεβάζεις στον γύρο.
 remark-melds-wildsCount = Σε αυτόν τον αριθμό μετράνε και οι { TERM($terms, "wild") }.
 remark-melds-noWrapping = Η κέντα δεν κάνει κύκλο: ρήγας, άσος, δύο δεν είναι κέντα.
 remark-melds-saidOnce = Αν τα φύλλα που κατεβάζεις διαβάζονται με πάνω από έναν τρόπο, λες { TERM($terms, "whichMeldAcc") } εννοείς, και αυτό δεν αλλάζει.

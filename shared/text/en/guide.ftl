@@ -396,6 +396,7 @@ refusals-contractFirst = Lay your whole contract first.
 refusals-wrongContract = These { TERM($terms, "melds") } don’t make this deal’s contract.
 refusals-notThisTurn = You laid your first { TERM($terms, "melds") } in this turn. You can add cards from your next turn on.
 refusals-noNewMelds = After the contract, you can’t lay down new { TERM($terms, "melds") }. Add to those on the table.
+refusals-tooAlike = You have laid a { TERM($terms, "meld") } too much like this one in this deal.
 refusals-topCardOnly = You can take only the top card of the discard pile now.
 refusals-needTwoNaturals = To take that card, you need two natural cards that match it.
 refusals-mustMeldTaken = Play the card you took from the discard pile, or undo your turn.
@@ -469,6 +470,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] A { TERM($terms, "wild") } in a { TERM($terms, "set") } of four stays there.
        *[no] A { TERM($terms, "wild") } in a { TERM($terms, "set") } stays there.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] You have already laid a { TERM($terms, "set") } of this rank in this deal.
+        [suit] You have already laid a run of this suit in this deal.
+       *[touching] This run goes on where another run of yours ends.
     }
 
 ## What answers the questions over the table.

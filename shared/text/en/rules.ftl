@@ -276,11 +276,11 @@ option-play-firstRun-true = One of those { TERM($terms, "melds") } must be a run
 option-play-contract-label = Contracts
 option-play-contract-off = There are no contracts: your first { TERM($terms, "meld") } may be any { TERM($terms, "meld") }.
 # `$contracts`: one for each deal, from `ruleContract-deal`.
-option-play-contract-table = Each of the { $deals } deals has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may lay no new { TERM($terms, "melds") }, only add cards.
+option-play-contract-table = Each of the { $deals } deals has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }.
 option-play-contract-written =
     { $count ->
-        [1] Every deal has the same contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After that, you may lay no new { TERM($terms, "melds") }, only add cards.
-       *[other] Each deal has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After the last contract, the first comes again. Once you have laid yours, you may lay no new { TERM($terms, "melds") }, only add cards.
+        [1] Every deal has the same contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }.
+       *[other] Each deal has a contract, which you must lay all at once before anything else: { LIST($contracts, type: "semicolon") }. After the last contract, the first comes again.
     }
 # `$size`: 0 for any size.
 ruleContract-run =
@@ -321,6 +321,10 @@ option-play-contractAlike-any = Two { TERM($terms, "sets") } of a contract may h
 option-play-contractExact-label = Size of the melds in a contract
 option-play-contractExact-false = The { TERM($terms, "melds") } of a contract may have more cards than it asks for.
 option-play-contractExact-true = The { TERM($terms, "melds") } of a contract must have just as many cards as it asks for, unless it takes all your cards.
+option-play-newAfterContract-label = New melds after the contract
+option-play-newAfterContract-false = After your contract, you may lay no new { TERM($terms, "melds") }, only add cards.
+option-play-newAfterContract-true = After your contract, in the same turn or later, you may also lay new { TERM($terms, "melds") }.
+remark-melds-unlikeOthers = What must differ within a contract must also differ in all that you lay in a deal.
 remark-melds-wildsCount = { TERM($terms, "Wilds") } count towards that number.
 remark-melds-noWrapping = A run never wraps around: K A 2 is not a run.
 remark-melds-saidOnce = If your cards could be different { TERM($terms, "melds") }, you say which one you mean, and it stays that way.

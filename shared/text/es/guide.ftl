@@ -379,6 +379,7 @@ refusals-contractFirst = Primero baja tu contrato entero.
 refusals-wrongContract = { TERM($terms, "TheseMelds") } no cumplen el contrato de esta mano.
 refusals-notThisTurn = Te bajaste en este turno. Puedes colocar cartas a partir del siguiente.
 refusals-noNewMelds = Después del contrato no puedes bajar { TERM($terms, "newMelds") }. Añade cartas a lo que hay en la mesa.
+refusals-tooAlike = Ya bajaste algo demasiado parecido en esta mano.
 refusals-topCardOnly = Ahora solo puedes tomar la carta de arriba de la pila de descartes.
 refusals-needTwoNaturals = Para tomar esa carta necesitas dos cartas naturales que combinen con ella.
 refusals-mustMeldTaken = Juega la carta que tomaste de la pila de descartes o anula tus jugadas.
@@ -457,6 +458,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] En { TERM($terms, "aSet") } de cuatro cartas, el { TERM($terms, "wild") } se queda.
        *[no] En { TERM($terms, "aSet") }, el { TERM($terms, "wild") } se queda.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] En esta mano ya bajaste { TERM($terms, "aSet") } de este valor.
+        [suit] En esta mano ya bajaste una escalera de este palo.
+       *[touching] Esta escalera sigue donde acaba otra tuya.
     }
 
 ## What answers the questions over the table.

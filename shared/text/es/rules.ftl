@@ -275,11 +275,11 @@ option-play-firstRun-false = No hace falta una escalera sin { TERM($terms, "wild
 option-play-firstRun-true = Debe haber al menos una escalera sin { TERM($terms, "wilds") }.
 option-play-contract-label = Contratos
 option-play-contract-off = No hay contratos: { TERM($terms, "firstMeld") } puede ser de cualquier tipo.
-option-play-contract-table = Cada una de las { $deals } manos tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Después no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+option-play-contract-table = Cada una de las { $deals } manos tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }.
 option-play-contract-written =
     { $count ->
-        [1] Todas las manos tienen el mismo contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Después no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
-       *[other] Cada mano tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Tras el último contrato vuelve el primero. Cuando has bajado el tuyo, no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+        [1] Todas las manos tienen el mismo contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }.
+       *[other] Cada mano tiene un contrato, que debes bajar de una vez y antes que nada: { LIST($contracts, type: "semicolon") }. Tras el último contrato vuelve el primero.
     }
 ruleContract-run =
     { $count ->
@@ -319,6 +319,10 @@ option-play-contractAlike-any = Dos { TERM($terms, "sets") } de un contrato pued
 option-play-contractExact-label = Tamaño de las combinaciones de un contrato
 option-play-contractExact-false = { TERM($terms, "TheMelds") } de un contrato pueden tener más cartas de las que pide.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } de un contrato deben tener justo las cartas que pide, salvo que lleve todas tus cartas.
+option-play-newAfterContract-label = Combinaciones nuevas después del contrato
+option-play-newAfterContract-false = Después de tu contrato no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
+option-play-newAfterContract-true = Después de tu contrato, en el mismo turno o más tarde, también puedes bajar { TERM($terms, "newMelds") }.
+remark-melds-unlikeOthers = Las diferencias que exige un contrato valen también para todo lo que bajas en la mano.
 remark-melds-wildsCount = Los { TERM($terms, "wilds") } entran en la cuenta.
 remark-melds-noWrapping = Una escalera no da la vuelta: K-A-2 no es una escalera.
 remark-melds-saidOnce = Si tus cartas se pueden combinar de varias formas, dices cuál eliges, y así se queda.

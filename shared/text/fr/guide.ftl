@@ -394,6 +394,7 @@ refusals-contractFirst = Posez d’abord tout votre contrat.
 refusals-wrongContract = Ces { TERM($terms, "melds") } ne remplissent pas le contrat de cette manche.
 refusals-notThisTurn = Vous venez de poser pour la première fois. Vous pourrez ajouter des cartes à partir de votre prochain tour.
 refusals-noNewMelds = Après le contrat, on ne peut plus qu’ajouter des cartes à ce qui est sur la table.
+refusals-tooAlike = Vous avez déjà posé quelque chose de trop semblable dans cette manche.
 refusals-topCardOnly = Dans la défausse, vous ne pouvez prendre pour l’instant que la carte du dessus.
 refusals-needTwoNaturals = Pour prendre cette carte, il faut deux cartes naturelles qui vont avec.
 refusals-mustMeldTaken = Jouez la carte prise dans la défausse, ou annulez votre tour.
@@ -471,6 +472,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] Dans un { TERM($terms, "set") } de quatre cartes, le { TERM($terms, "wild") } reste en place.
        *[no] Dans un { TERM($terms, "set") }, le { TERM($terms, "wild") } reste en place.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] Vous avez déjà posé cette valeur dans cette manche.
+        [suit] Vous avez déjà posé une suite de cette couleur dans cette manche.
+       *[touching] Cette suite continue là où une autre des vôtres s’arrête.
     }
 
 ## What answers the questions over the table.

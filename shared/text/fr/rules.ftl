@@ -271,11 +271,11 @@ option-play-firstRun-false = Une suite franche, c’est-à-dire sans { TERM($ter
 option-play-firstRun-true = Il y faut une suite franche, c’est-à-dire sans { TERM($terms, "wild") }.
 option-play-contract-label = Contrats
 option-play-contract-off = Il n’y a pas de contrats : vous pouvez commencer par n’importe { TERM($terms, "whichMeld") }.
-option-play-contract-table = Chacune des { $deals } manches a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Ensuite, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+option-play-contract-table = Chacune des { $deals } manches a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }.
 option-play-contract-written =
     { $count ->
-        [1] Toutes les manches ont le même contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Ensuite, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
-       *[other] Chaque manche a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Après le dernier contrat, le premier revient. Une fois le vôtre posé, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+        [1] Toutes les manches ont le même contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }.
+       *[other] Chaque manche a un contrat, à poser d’un seul coup avant toute autre chose : { LIST($contracts, type: "semicolon") }. Après le dernier contrat, le premier revient.
     }
 ruleContract-run =
     { $count ->
@@ -315,6 +315,10 @@ option-play-contractAlike-any = Deux { TERM($terms, "sets") } d’un contrat peu
 option-play-contractExact-label = Taille des combinaisons d’un contrat
 option-play-contractExact-false = Les { TERM($terms, "melds") } d’un contrat peuvent avoir plus de cartes qu’il n’en demande.
 option-play-contractExact-true = Les { TERM($terms, "melds") } d’un contrat doivent avoir exactement le nombre de cartes demandé, sauf si le contrat prend toutes vos cartes.
+option-play-newAfterContract-label = Nouvelles combinaisons après le contrat
+option-play-newAfterContract-false = Après votre contrat, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
+option-play-newAfterContract-true = Après votre contrat, au même tour ou plus tard, vous pouvez aussi poser de { TERM($terms, "newMelds") }.
+remark-melds-unlikeOthers = Les différences exigées dans un contrat valent aussi pour tout ce que vous posez dans la manche.
 remark-melds-wildsCount = Les { TERM($terms, "wilds") } comptent dans ce nombre.
 remark-melds-noWrapping = Une suite ne fait jamais le tour : roi-as-2 n’est pas une suite.
 remark-melds-saidOnce = Si vos cartes peuvent former plusieurs { TERM($terms, "melds") }, vous dites { TERM($terms, "whichMeld") } vous posez, et c’est définitif.

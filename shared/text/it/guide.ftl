@@ -395,6 +395,7 @@ refusals-contractFirst = Prima cala tutto il contratto.
 refusals-wrongContract = { TERM($terms, "TheseMelds") } non fanno il contratto di questa mano.
 refusals-notThisTurn = Hai calato per la prima volta in questo turno. Puoi attaccare carte a partire dal prossimo.
 refusals-noNewMelds = Dopo il contratto non si cala più niente di nuovo. Attacca carte a quello che c’è sul tavolo.
+refusals-tooAlike = Hai già calato qualcosa di troppo simile in questa mano.
 refusals-topCardOnly = Ora puoi prendere solo la carta in cima al pozzo.
 refusals-needTwoNaturals = Per prendere questa carta servono due carte naturali che ci leghino.
 refusals-mustMeldTaken = Gioca la carta che hai preso dal pozzo, o annulla il turno.
@@ -464,6 +465,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] Da { TERM($terms, "aSet") } di quattro carte non si prende { TERM($terms, "theWild") }.
        *[no] Da { TERM($terms, "aSet") } non si prende { TERM($terms, "theWild") }.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] In questa mano hai già calato questo valore.
+        [suit] In questa mano hai già calato una scala di questo seme.
+       *[touching] Questa scala continua dove ne finisce un’altra tua.
     }
 
 ## What answers the questions over the table.

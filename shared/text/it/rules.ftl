@@ -271,11 +271,11 @@ option-play-firstRun-false = Non serve una scala senza { TERM($terms, "wilds") }
 option-play-firstRun-true = Serve almeno una scala senza { TERM($terms, "wilds") }.
 option-play-contract-label = Contratti
 option-play-contract-off = Non ci sono contratti: puoi cominciare con qualsiasi { TERM($terms, "meld") }.
-option-play-contract-table = Ognuna delle { $deals } mani ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo non si cala più niente di nuovo: si possono solo attaccare carte.
+option-play-contract-table = Ognuna delle { $deals } mani ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }.
 option-play-contract-written =
     { $count ->
-        [1] Tutte le mani hanno lo stesso contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo non si cala più niente di nuovo: si possono solo attaccare carte.
-       *[other] Ogni mano ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo l’ultimo contratto si ricomincia dal primo. Una volta calato il contratto non si cala più niente di nuovo: si possono solo attaccare carte.
+        [1] Tutte le mani hanno lo stesso contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }.
+       *[other] Ogni mano ha un contratto, da calare tutto insieme prima di ogni altra cosa: { LIST($contracts, type: "semicolon") }. Dopo l’ultimo contratto si ricomincia dal primo.
     }
 ruleContract-run =
     { $count ->
@@ -315,6 +315,10 @@ option-play-contractAlike-any = In un contratto due { TERM($terms, "sets") } pos
 option-play-contractExact-label = Carte nelle combinazioni di un contratto
 option-play-contractExact-false = { TERM($terms, "TheMelds") } di un contratto possono avere più carte di quelle richieste.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } di un contratto devono avere esattamente le carte richieste, a meno che il contratto non prenda tutte le tue carte.
+option-play-newAfterContract-label = Nuove combinazioni dopo il contratto
+option-play-newAfterContract-false = Dopo il tuo contratto non cali più niente di nuovo: puoi solo attaccare carte.
+option-play-newAfterContract-true = Dopo il tuo contratto, nello stesso turno o più tardi, puoi calare anche altre { TERM($terms, "melds") }.
+remark-melds-unlikeOthers = Le differenze richieste in un contratto valgono anche per tutto quello che cali nella mano.
 remark-melds-wildsCount = In quel numero contano anche { TERM($terms, "theWilds") }.
 remark-melds-noWrapping = Una scala non ricomincia mai da capo: K-A-2 non è una scala.
 remark-melds-saidOnce = Se con le stesse carte si può fare più di { TERM($terms, "aMeld") }, dici tu quale cali, e così resta.

@@ -380,6 +380,7 @@ refusals-contractFirst = Primeiro baixe o seu contrato inteiro.
 refusals-wrongContract = { TERM($terms, "TheseMelds") } não são o contrato desta rodada.
 refusals-notThisTurn = Você baixou pela primeira vez neste turno. Pode encaixar cartas a partir da próxima vez.
 refusals-noNewMelds = Depois do contrato, não dá para baixar { TERM($terms, "newMelds") }. Encaixe no que está na mesa.
+refusals-tooAlike = Você já baixou algo parecido demais nesta rodada.
 refusals-topCardOnly = Agora você só pode pegar a carta de cima do lixo.
 refusals-needTwoNaturals = Para pegar essa carta, você precisa de duas cartas naturais que combinem com ela.
 refusals-mustMeldTaken = Jogue a carta que você pegou do lixo, ou anule as suas jogadas.
@@ -461,6 +462,12 @@ notices-wildStaysInSet =
     { $onlyFull ->
         [yes] Em uma { TERM($terms, "set") } de quatro cartas, o { TERM($terms, "wild") } fica onde está.
        *[no] Em uma { TERM($terms, "set") }, o { TERM($terms, "wild") } fica onde está.
+    }
+notices-likeLaid =
+    { $how ->
+        [rank] Nesta rodada você já baixou este valor.
+        [suit] Nesta rodada você já baixou uma sequência deste naipe.
+       *[touching] Esta sequência continua onde outra sua termina.
     }
 
 ## What answers the questions over the table.

@@ -275,11 +275,11 @@ option-play-firstRun-false = Não precisa haver uma sequência sem { TERM($terms
 option-play-firstRun-true = Tem que haver pelo menos uma sequência sem { TERM($terms, "wilds") }.
 option-play-contract-label = Contratos
 option-play-contract-off = Não há contratos: { TERM($terms, "firstMeld") } pode ser de qualquer tipo.
-option-play-contract-table = Cada uma das { $deals } rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois disso, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+option-play-contract-table = Cada uma das { $deals } rodadas tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }.
 option-play-contract-written =
     { $count ->
-        [1] Todas as rodadas têm o mesmo contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois disso, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
-       *[other] Cada rodada tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois do último contrato, volta o primeiro. Depois de baixar o seu, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+        [1] Todas as rodadas têm o mesmo contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }.
+       *[other] Cada rodada tem um contrato, que você tem que baixar de uma vez antes de tudo: { LIST($contracts, type: "semicolon") }. Depois do último contrato, volta o primeiro.
     }
 ruleContract-run =
     { $count ->
@@ -319,6 +319,10 @@ option-play-contractAlike-any = Duas { TERM($terms, "sets") } de um contrato pod
 option-play-contractExact-label = Tamanho das combinações de um contrato
 option-play-contractExact-false = { TERM($terms, "TheMelds") } de um contrato podem ter mais cartas do que ele pede.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } de um contrato têm que ter exatamente as cartas que ele pede, a não ser que ele leve todas as suas cartas.
+option-play-newAfterContract-label = Combinações novas depois do contrato
+option-play-newAfterContract-false = Depois do seu contrato, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
+option-play-newAfterContract-true = Depois do seu contrato, no mesmo turno ou mais tarde, você também pode baixar { TERM($terms, "newMelds") }.
+remark-melds-unlikeOthers = As diferenças exigidas num contrato valem também para tudo o que você baixa na rodada.
 remark-melds-wildsCount = Os { TERM($terms, "wilds") } entram nessa conta.
 remark-melds-noWrapping = Uma sequência não dá a volta: K A 2 não é sequência.
 remark-melds-saidOnce = Se as suas cartas podem formar { TERM($terms, "melds") } diferentes, você diz qual é, e assim fica.

@@ -57,6 +57,13 @@ const RICH: readonly RulesAndSeats[] = [
     }),
     seats: 3,
   },
+  {
+    rules: withOptions(preset('crummy-rummy'), {
+      wilds: { permanent: ['jokers', 'twos', 'tens'] },
+      play: { newAfterContract: true, contractAlike: 'apart' },
+    }),
+    seats: 3,
+  },
   { rules: manyWilds(withOptions(preset('three-thirteen'), { table: { maxPlayers: 3 } })), seats: 3 },
   { rules: withOptions(preset('crummy-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },

@@ -2,6 +2,7 @@ import { agreement, type OnRefusal } from './agreement.ts';
 import { conservation } from './conservation.ts';
 import { draft } from './draft.ts';
 import { foldLaw, purity, replayed } from './fold.ts';
+import { furtherMelds } from './furtherMelds.ts';
 import { goesOn } from './goesOn.ts';
 import { lastTurns } from './lastTurns.ts';
 import type { Law } from './law.ts';
@@ -38,6 +39,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   firstLayOffs,
   lastTurns,
   takes,
+  furtherMelds,
   search,
   imagined,
   waysOut,

@@ -170,4 +170,14 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     },
     seen: ['wrongContract', null],
   },
+  'play.newAfterContract': {
+    about: 'R165: a set after the contract',
+    rules: preset('liverpool-rummy'),
+    values: [false, true],
+    see: (rules) => {
+      const moment = position({ rules, deal: 1, hands: ['5C 5D 5H KD', ...others], melded: [0] });
+      return whyIllegal(moment, '0 meld set 5: 5C 5D 5H');
+    },
+    seen: ['noNewMelds', null],
+  },
 };

@@ -1,10 +1,11 @@
 import type { ContractAction, Illegal, MeldAction, Reading, Seat } from '../../actions.ts';
-import { contractOf, contractProblem } from '../../arrange/contracts.ts';
+import { contractOf, contractProblem, isTooLike } from '../../arrange/contracts.ts';
 import { withoutLike } from '../../cards/piles.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { type OutlinedMelds, outlineMelds, readingAt } from '../../melds/newMelds.ts';
 import type { Outline } from '../../melds/outlines.ts';
 import { isLockedSet } from '../../melds/wilds.ts';
+import type { RuleSet } from '../../ruleSet.ts';
 import { hasSeat } from '../../seats.ts';
 import type { GameState, TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
@@ -19,6 +20,7 @@ export const meldKind: ListedKind<MeldAction> = {
     const { rules, wildRank, hand } = context;
     const refused = checkNew(context) ?? checkCards(context, reading.cards) ?? meldProblem(rules, wildRank, reading);
     if (refused) return refused;
+    if (isLikeOwn(context, reading)) return 'tooAlike';
     return hand.length - reading.cards.length < keptForDiscard(context) ? 'keepOne' : null;
   },
   /** Every new meld the hand allows, equivalent ones once (`newMelds`). */
@@ -40,8 +42,20 @@ export function outlineNew(context: RuleContext): OutlinedMelds | null {
   const { rules, wildRank, hand } = context;
   const frozen = frozenCards(context);
   const free = frozen.length === 0 ? hand : withoutLike(hand, frozen);
-  return outlineMelds(rules, wildRank, free, { min: 0, max: hand.length - keptForDiscard(context) });
+  const found = outlineMelds(rules, wildRank, free, { min: 0, max: hand.length - keptForDiscard(context) });
+  if (rules.play.contract === 'off') return found;
+  const { counted, outlines } = found;
+  return { counted, outlines: outlines.filter((outline) => !isLikeOwn(context, readingAt(counted, outline))) };
 }
+
+/** Whether a contract game forbids a meld beside those that the seat has laid, as they lie on the table (R165). */
+const isLikeOwn = ({ rules, melds, seat }: RuleContext, reading: Reading): boolean =>
+  rules.play.contract !== 'off' &&
+  isTooLike(
+    rules,
+    reading,
+    melds.filter(({ by }) => by === seat),
+  );
 
 /** The action that lays an outlined meld. */
 export const meldAt = ({ counted }: OutlinedMelds, outline: Outline): MeldAction => ({
@@ -49,12 +63,13 @@ export const meldAt = ({ counted }: OutlinedMelds, outline: Outline): MeldAction
   reading: readingAt(counted, outline),
 });
 
-/** Returns why no new meld may be laid now (R57). In contract games only the contract is new (R62, R66, E20). */
+/** Returns why no new meld may be laid now (R57), in contract games before or after the contract (R62, R66, R165). */
 function checkNew(context: RuleContext): Illegal | null {
   const refused = checkPlays(context);
   if (refused) return refused;
-  const { contract, meldsPerTurn } = context.rules.play;
-  if (contract !== 'off') return context.melded ? 'noNewMelds' : 'contractFirst';
+  const { contract, newAfterContract, meldsPerTurn } = context.rules.play;
+  if (contract !== 'off' && !context.melded) return 'contractFirst';
+  if (contract !== 'off' && !newAfterContract) return 'noNewMelds';
   return meldsPerTurn === 1 && context.draft.plays.some(({ type }) => type === 'meld') ? 'oneMeldATurn' : null;
 }
 
@@ -66,7 +81,7 @@ export const contractKind: ActionKind<ContractAction> = {
     const contract = contractOf(rules, deal);
     if (!contract) return 'notNow';
     const cards = readings.flatMap((reading) => reading.cards);
-    const refused = checkPlays(context) ?? (melded ? 'noNewMelds' : checkCards(context, cards));
+    const refused = checkPlays(context) ?? (melded ? laidBefore(rules) : checkCards(context, cards));
     if (refused) return refused;
     const problem = contractProblem(rules, wildRank, deal, readings, hand.length);
     if (problem) return problem;
@@ -78,6 +93,9 @@ export const contractKind: ActionKind<ContractAction> = {
     return [{ type: 'contractLaid', seat, melds }];
   },
 };
+
+/** Why a contract is not laid a second time (R66). */
+const laidBefore = ({ play }: RuleSet): Illegal => (play.newAfterContract ? 'notNow' : 'noNewMelds');
 
 /** Makes a meld on the table from a reading: its owners, and whether it is locked (R68, R92, §4.73). */
 export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, reading: Reading): TableMeld {
