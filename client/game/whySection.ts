@@ -8,6 +8,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   notYourCard: null,
   pileEmpty: 'turn',
   mustDrawStock: 'turn',
+  pileClosed: 'turn',
   noSuchMeld: null,
   notAMeld: 'melds',
   setFull: 'melds',

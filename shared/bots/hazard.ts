@@ -1,4 +1,4 @@
-import { isOneCardTurn, type PlayerView, type RuleSet, type SeatView } from '#engine';
+import { isOneCardTurn, isPileClosed, type PlayerView, type RuleSet, type SeatView } from '#engine';
 
 /**
  * Probability, by hand size, that a seat that can add to the table goes out in its next turn. Measured in bots' games.
@@ -43,8 +43,9 @@ function outHazard(rules: RuleSet, { cards, melded }: SeatView): number {
   return OUT_CHANCE_BY_CARDS[Math.min(cards, OUT_CHANCE_BY_CARDS.length - 1)] as number;
 }
 
-/** Whether the seat can take a discard: it is not floating (R102) or in a one-card turn (R104). */
-export const canTake = (rules: RuleSet, { cards }: SeatView): boolean => cards > 0 && !isOneCardTurn(rules, cards);
+/** Whether the seat can take a discard: not if it floats (R102), has one card (R104) or a closed pile (R166). */
+export const canTake = (rules: RuleSet, { cards, melded }: SeatView): boolean =>
+  cards > 0 && !isOneCardTurn(rules, cards) && !isPileClosed(rules, melded);
 
 /** A level's memory and judgement. */
 export interface BotProfile {

@@ -78,6 +78,7 @@ export const ILLEGAL = [
   'notYourCard',
   'pileEmpty', // the discard pile has no cards (§4.77)
   'mustDrawStock', // a player with one card must draw from the stock (R104)
+  'pileClosed', // a player who has melded must draw from the stock (R166)
   'noSuchMeld',
   'notAMeld', // the cards do not form the meld they are said to be
   'setFull', // the set has its maximum size (R38)

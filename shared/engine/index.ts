@@ -102,7 +102,7 @@ export {
   openingWith,
 } from './turn/actions/opening.ts';
 export { isReliefMeld } from './turn/actions/play.ts';
-export { asksTwoNaturals, hadMelded, isOneCardTurn } from './turn/actions/taking.ts';
+export { asksTwoNaturals, hadMelded, isOneCardTurn, isPileClosed } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export { seatsToCome } from './turn/flow/lateSeats.ts';

@@ -208,6 +208,8 @@ export interface DrawRules {
   readonly outOfTurn: 'off' | 'afterDraw' | 'beforeDraw';
   /** How often a player may take out of turn in a deal; 0 is unlimited (R163). */
   readonly takes: 0 | 2 | 3 | 4;
+  /** Whether players who have melded in the deal still take from the pile, in turn or out of turn (R166). */
+  readonly afterMeld: 'open' | 'closed';
   /** How much of the discard pile can be seen (R84). */
   readonly pileShown: 'top' | 'all';
 }

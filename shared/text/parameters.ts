@@ -162,8 +162,8 @@ export type FixedId =
   | 'option-draw-giveBack-yes' | 'option-draw-giveBack-no' | 'option-draw-giveBack-notIfTopOnly'
   | 'option-draw-outOfTurn-label' | 'option-draw-outOfTurn-off' | 'option-draw-outOfTurn-afterDraw'
   | 'option-draw-outOfTurn-beforeDraw' | 'option-draw-takes-label' | 'option-draw-takes-none'
-  | 'option-draw-pileShown-label' | 'option-draw-pileShown-top' | 'option-draw-pileShown-all'
-  | 'option-goingOut-discardTakeBack-label' | 'option-goingOut-discardTakeBack-false'
+  | 'option-draw-afterMeld-label' | 'option-draw-pileShown-label' | 'option-draw-pileShown-top'
+  | 'option-draw-pileShown-all' | 'option-goingOut-discardTakeBack-label' | 'option-goingOut-discardTakeBack-false'
   | 'option-goingOut-discardTakeBack-true' | 'option-goingOut-oneCard-label' | 'option-goingOut-oneCard-false'
   | 'remark-turn-layAndDiscard' | 'remark-turn-onlyDiscard' | 'option-melds-kinds-label' | 'option-melds-setMin-label'
   | 'option-melds-setMax-label' | 'option-melds-duplicates-label' | 'option-melds-overflow-label'
@@ -435,6 +435,7 @@ export interface MessageParameters {
   'why-fitsElsewhere': { card: Card; meld: Reading; terms: Terms };
   'why-fitsNowhere': { card: Card; terms: Terms };
   'why-keeps': { held: number; isAll: boolean; played: number };
+  'refusals-pileClosed': { terms: Terms };
   'refusals-noSuchMeld': { terms: Terms };
   'refusals-notAMeld': { terms: Terms };
   'refusals-setFull': { terms: Terms };
@@ -712,6 +713,8 @@ export interface MessageParameters {
   'option-draw-takenFrozen-true': { terms: Terms };
   'option-draw-twoNaturals-forSeveral': { terms: Terms };
   'option-draw-takes-most': { times: string | number };
+  'option-draw-afterMeld-open': { terms: Terms };
+  'option-draw-afterMeld-closed': { terms: Terms };
   'option-goingOut-oneCard-true': { terms: Terms };
   'topic-melds': { terms: Terms };
   'option-melds-kinds-both': { terms: Terms };

@@ -117,6 +117,7 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   ri: ['draw.outOfTurn', '"off"', '"afterDraw"', '"beforeDraw"'],
   rj: ['draw.pileShown', '"top"', '"all"'],
   rk: ['draw.takes', '0', '2', '3', '4'],
+  rl: ['draw.afterMeld', '"open"', '"closed"'],
   sa: ['swap.to', '"free"', '"off"', '"thisTurn"', '"otherMeld"', '"stays"'],
   sb: ['swap.needsMeld', 'true', 'false'],
   sc: ['swap.which', '"all"', '"jokers"'],

@@ -1,6 +1,7 @@
 import {
   type Card,
   freesWild,
+  isPileClosed,
   naturalsOf,
   openingLacks,
   openingWith,
@@ -12,6 +13,7 @@ import {
   type SeatAction,
 } from '#engine';
 import { goesWith } from '../gift.ts';
+import { canTake } from '../hazard.ts';
 import { distanceTo } from '../plain/contract.ts';
 import { isOnTheWay } from '../plain/draw.ts';
 import { lineFrom } from '../plain/line.ts';
@@ -177,7 +179,7 @@ function useOf(notes: Notes, card: Card): Reason | null {
   const { rules, view, wilds, wildRank } = notes;
   const seat = playOrder(rules, view.seats.length, notes.seat)[1] as Seat;
   const next = view.seats[seat];
-  if (!next) return null;
+  if (!next || !canTake(rules, next)) return null;
   const denies = { type: 'denies', card, seat } as const;
   const adds = rules.play.layOffOthers && mayAdd(notes, { melded: next.melded });
   if (adds && hasSpot(notes, view.melds, card)) return { ...denies, how: 'fits', known: [] };
@@ -192,7 +194,8 @@ function useOf(notes: Notes, card: Card): Reason | null {
 /** Why to draw from the stock. */
 export function stockReasons(notes: Notes): readonly Reason[] {
   const { view, unseen } = notes;
-  const top = view.pile.at(-1);
+  const isOpen = !isPileClosed(view.rules, view.seats[notes.seat]?.melded ?? false);
+  const top = isOpen ? view.pile.at(-1) : undefined;
   const useless: Reason[] = top !== undefined && !isHelp(notes, top) ? [{ type: 'pileUseless', card: top }] : [];
   const helping = helpingIn(notes);
   return helping === 0 ? useless : [...useless, { type: 'stock', helping, unseen: unseen.length }];

@@ -114,6 +114,13 @@ export const TURN_OPTIONS = {
     solved: 'any',
     appliesIf: ({ draw }) => draw.outOfTurn !== 'off',
   },
+  'draw.afterMeld': {
+    values: ['open', 'closed'],
+    rows: [166],
+    link: 'rl',
+    solved: ['open'],
+    appliesIf: meldsInTurns,
+  },
   'draw.pileShown': { values: ['top', 'all'], rows: [84], link: 'rj', solved: 'any' },
   'goingOut.discardTakeBack': { values: [false, true], rows: [99, 100], link: 'gd', solved: 'any' },
   'goingOut.oneCard': {

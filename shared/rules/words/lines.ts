@@ -171,6 +171,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['goingOut.oneCard', false],
     ['draw.outOfTurn', 'off'],
     ['draw.takes', 0],
+    ['draw.afterMeld', 'open'],
     'draw.pileShown',
   ],
   melds: [

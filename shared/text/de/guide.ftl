@@ -382,6 +382,7 @@ why-keeps =
 refusals-notYourCard = Diese Karte hast du nicht auf der Hand.
 refusals-pileEmpty = Die Ablage ist leer. Zieh vom Stapel.
 refusals-mustDrawStock = Mit nur einer Karte musst du vom Stapel ziehen.
+refusals-pileClosed = Du hast in dieser Runde schon ausgelegt und musst vom Stapel ziehen.
 refusals-noSuchMeld = { TERM($terms, "ThisMeld") } ist nicht mehr da.
 refusals-notAMeld = Diese Karten sind kein { TERM($terms, "set") } und keine Folge.
 refusals-setFull = Dieser { TERM($terms, "set") } ist voll.

@@ -372,6 +372,7 @@ why-keeps =
 refusals-notYourCard = Δεν έχεις αυτό το φύλλο στο χέρι.
 refusals-pileEmpty = Δεν υπάρχουν πεταμένα. Τράβα από τη στοίβα.
 refusals-mustDrawStock = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα.
+refusals-pileClosed = Έχεις ήδη κατεβάσει σε αυτόν τον γύρο, οπότε τραβάς από τη στοίβα.
 refusals-noSuchMeld = { TERM($terms, "ThisMeld") } δεν υπάρχει πια.
 refusals-notAMeld = Αυτά τα φύλλα δεν κάνουν ούτε { TERM($terms, "set") } ούτε κέντα.
 refusals-setFull = Εκεί δεν χωράει άλλο φύλλο.

@@ -371,6 +371,7 @@ why-keeps =
 refusals-notYourCard = That card isn’t in your hand.
 refusals-pileEmpty = The discard pile is empty. Draw from the stock.
 refusals-mustDrawStock = With one card left, you must draw from the stock.
+refusals-pileClosed = You have already laid a { TERM($terms, "meld") } in this deal, so draw from the stock.
 refusals-noSuchMeld = That { TERM($terms, "meld") } is no longer there.
 refusals-notAMeld = These cards aren’t a { TERM($terms, "set") } or a run.
 refusals-setFull = That { TERM($terms, "set") } is full.

@@ -354,6 +354,7 @@ why-keeps =
 refusals-notYourCard = No tienes esa carta en la mano.
 refusals-pileEmpty = La pila de descartes está vacía. Roba del mazo.
 refusals-mustDrawStock = Con una sola carta, debes robar del mazo.
+refusals-pileClosed = Ya te bajaste en esta mano: roba del mazo.
 refusals-noSuchMeld = { TERM($terms, "ThatMeld") } ya no está ahí.
 refusals-notAMeld = Estas cartas no forman { TERM($terms, "aSet") } ni una escalera.
 refusals-setFull = { TERM($terms, "ThatSet") } no admite más cartas.

@@ -369,6 +369,7 @@ why-keeps =
 refusals-notYourCard = Cette carte n’est pas dans votre main.
 refusals-pileEmpty = La défausse est vide. Piochez une carte.
 refusals-mustDrawStock = Avec une seule carte en main, vous devez piocher.
+refusals-pileClosed = Vous avez déjà posé dans cette manche : piochez.
 refusals-noSuchMeld = { TERM($terms, "ThisMeld") } n’est plus là.
 refusals-notAMeld = Ces cartes ne forment ni un { TERM($terms, "set") } ni une suite.
 refusals-setFull = Ce { TERM($terms, "set") } est complet.

@@ -371,6 +371,7 @@ why-keeps =
 refusals-notYourCard = Non hai in mano questa carta.
 refusals-pileEmpty = Il pozzo è vuoto. Pesca dal mazzo.
 refusals-mustDrawStock = Con una sola carta devi pescare dal mazzo.
+refusals-pileClosed = In questa mano hai già calato: pesca dal mazzo.
 refusals-noSuchMeld = { TERM($terms, "ThatMeld") } non c’è più.
 refusals-notAMeld = Queste carte non formano { TERM($terms, "aSet") } né una scala.
 refusals-setFull = { TERM($terms, "ThatSet") } non ha più posto.

@@ -355,6 +355,7 @@ why-keeps =
 refusals-notYourCard = Essa carta não está na sua mão.
 refusals-pileEmpty = O lixo está vazio. Compre do monte.
 refusals-mustDrawStock = Com uma carta só, você tem que comprar do monte.
+refusals-pileClosed = Você já baixou nesta rodada: compre do monte.
 refusals-noSuchMeld = { TERM($terms, "ThatMeld") } não está mais aí.
 refusals-notAMeld = Estas cartas não formam uma { TERM($terms, "set") } nem uma sequência.
 refusals-setFull = Essa { TERM($terms, "set") } já está completa.

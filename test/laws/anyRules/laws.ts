@@ -11,7 +11,7 @@ import { scores } from './scores.ts';
 import { imagined, search } from './search.ts';
 import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
-import { takes } from './takes.ts';
+import { closedPiles, takes } from './takes.ts';
 import { turnEndsLaw } from './turnEnds.ts';
 import { twins } from './twins.ts';
 import { waysOut } from './wayOut.ts';
@@ -39,6 +39,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   firstLayOffs,
   lastTurns,
   takes,
+  closedPiles,
   furtherMelds,
   search,
   imagined,

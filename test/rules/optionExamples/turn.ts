@@ -98,6 +98,13 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     },
     seen: ['notAsked', null],
   },
+  'draw.afterMeld': {
+    about: 'R166: the top of the pile, for a player who has melded in the deal',
+    rules: crazyRummy,
+    values: ['open', 'closed'],
+    see: (rules) => whyIllegal(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'),
+    seen: [null, 'pileClosed'],
+  },
   'draw.pileShown': {
     about: 'R84: what a player sees of a pile of three cards',
     rules: crazyRummy,

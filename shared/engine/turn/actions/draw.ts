@@ -4,7 +4,7 @@ import { hasRoomForPlays } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { decideStockDraw } from '../flow/stock.ts';
 import type { ListedKind } from './actionKind.ts';
-import { hasTwoNaturals, isOneCardTurn, needsMatch } from './taking.ts';
+import { hasTwoNaturals, isOneCardTurn, isPileClosed, needsMatch } from './taking.ts';
 
 const DRAW_FROM_STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const DRAW_UPCARD: DrawAction = { type: 'draw', from: 'pile', count: 1 };
@@ -37,10 +37,12 @@ export const drawKind: ListedKind<DrawAction> = {
 };
 
 /**
- * Returns why the pile may not be used: by a floater (R102), or with one card, even if the stock is empty (R104, §4.9).
+ * Returns why the pile may not be used: by a floater (R102), with one card (R104) or after a meld (R166), even if the
+ * stock is empty (§4.9).
  */
 function checkPile(context: RuleContext): Illegal | null {
   if (context.hand.length === 0 || isOneCardTurn(context.rules, context.draft.held)) return 'mustDrawStock';
+  if (isPileClosed(context.rules, context.melded)) return 'pileClosed';
   if (context.pileCount === 0) return 'pileEmpty';
   // A draw from the pile can be taken back, so it counts towards the limit of plays.
   return hasRoomForPlays(context) ? null : 'tooManyPlays';

@@ -13,6 +13,9 @@ const NONE: readonly Card[] = [];
  */
 export const isOneCardTurn = (rules: RuleSet, held: number): boolean => rules.goingOut.oneCard && held === 1;
 
+/** Whether the pile is closed to a player who has melded in the deal (R166); a call takes nothing from it. */
+export const isPileClosed = ({ draw }: RuleSet, melded: boolean): boolean => draw.afterMeld === 'closed' && melded;
+
 /**
  * The cards taken from the discard pile this turn, deepest first. Cards that came with a call bind to nothing (§4.42).
  */

@@ -9,7 +9,7 @@ import { scoreDeal } from '../../score/scoring.ts';
 import { hasSeat, nextSeat, orderAfter } from '../../seats.ts';
 import type { Draft, Ending, GameState, TableMeld } from '../../state.ts';
 import { isReliefMeld } from '../actions/play.ts';
-import { isOneCardTurn } from '../actions/taking.ts';
+import { isOneCardTurn, isPileClosed } from '../actions/taking.ts';
 import { evolve } from '../evolve.ts';
 import { lateSeats } from './lateSeats.ts';
 import { isWornOut } from './reshuffle.ts';
@@ -78,11 +78,12 @@ export function decideDeclined(state: GameState, seat: Seat): readonly GameEvent
   return [closed, ...playStops(evolve(state, closed))];
 }
 
-/** Whether this seat can draw. A floater (R102) or a player with one card (R104) can use only the stock. */
-function canDraw({ rules, stock, pile, hands }: GameState, seat: Seat): boolean {
+/** Whether this seat can draw: some can use only the stock (R102, R104, R166). */
+function canDraw({ rules, stock, pile, hands, melded }: GameState, seat: Seat): boolean {
   if (stock.length > 0) return true;
   const held = hands[seat]?.length ?? 0;
-  return rules.stock.end === 'whilePileTaken' && pile.length > 0 && held > 0 && !isOneCardTurn(rules, held);
+  if (held === 0 || isOneCardTurn(rules, held) || isPileClosed(rules, hasSeat(melded, seat))) return false;
+  return rules.stock.end === 'whilePileTaken' && pile.length > 0;
 }
 
 /** Ends the deal because nobody can or will draw. Nobody is out, unless others had a turn after that (R108, R157). */

@@ -6,20 +6,23 @@ import type { ClaimWindow, GameState } from '../../state.ts';
 import { visiblePile } from '../../view/playerView.ts';
 import { contextOf } from '../../view/ruleContext.ts';
 import { callableWith, mayCall } from '../actions/calling.ts';
+import { isPileClosed } from '../actions/taking.ts';
 import { shufflable } from './reshuffle.ts';
 
 /**
  * Opens a window for others to take the upcard that the active seat has refused (R80 to R83, E43, §4.78). Null if no
  * upcard is there or it was covered before, nobody can be asked, or no penalty card is left (§4.79). Never in relief
- * turns (§4.85). Not asked are floaters, who draw only from the stock (R102), and players who have taken as often as
- * they may in a deal (R163).
+ * turns (§4.85). Not asked are floaters, who draw only from the stock (R102), players who have taken as often as they
+ * may in a deal (R163), and those to whom the pile is closed (R166).
  */
 export function openTaking(state: GameState, active: Seat): GameEvent | null {
-  const { rules, pile, relief, passed, hands } = state;
+  const { rules, pile, relief, passed, hands, melded } = state;
   const upcard = pile.at(-1);
   if (upcard === undefined || relief >= 0 || wasCovered(state) || !hasPenaltyCard(state)) return null;
+  const mayTake = (seat: Seat): boolean =>
+    hands[seat]?.length !== 0 && takesLeft(state, seat) > 0 && !isPileClosed(rules, hasSeat(melded, seat));
   const seats = orderAfter(rules, state.seats, active).filter(
-    (seat) => seat !== active && !hasSeat(passed, seat) && hands[seat]?.length !== 0 && takesLeft(state, seat) > 0,
+    (seat) => seat !== active && !hasSeat(passed, seat) && mayTake(seat),
   );
   return seats.length === 0 ? null : openWindow(state, { kind: 'take', seats, cards: [upcard], next: active });
 }
