@@ -40,6 +40,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   frozen: 'turn',
   meldOrDiscardDrawn: 'turn',
   noGivingBack: 'turn',
+  wildNotDiscarded: 'goingOut',
   wildStays: 'swaps',
   reuseWild: 'swaps',
   wildNeedsPlace: 'swaps',

@@ -110,6 +110,7 @@ export const ILLEGAL = [
   'frozen', // taken from the pile this turn (R75)
   'meldOrDiscardDrawn', // the drawn card must be melded or discarded (R78)
   'noGivingBack', // the card taken may not be discarded (R79)
+  'wildNotDiscarded', // a natural could be discarded in place of the wild (R167)
   'wildStays', // only Jokers may leave their meld (R89), and no wild a set that is full, or any set (R156)
   'reuseWild', // the swapped wild must be played again this turn (R88)
   'wildNeedsPlace', // the wild must go to a place that takes it (R88)

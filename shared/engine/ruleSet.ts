@@ -238,6 +238,8 @@ export interface SwapRules {
 export interface GoingOutRules {
   /** Whether going out needs a last discard, may have one, or must not (R95, R96). */
   readonly discard: 'required' | 'optional' | 'forbidden';
+  /** Wilds are discarded like other cards; if not, only where no natural of the hand may be (R167). */
+  readonly wildDiscard: boolean;
   /** The last discard must not fit any meld on the table (R97). */
   readonly unplayable: boolean;
   /** The last discard is placed face down (R98). */

@@ -160,33 +160,34 @@ export type FixedId =
   | 'option-draw-twoNaturals-off' | 'option-draw-twoNaturals-always' | 'option-draw-useOrDiscard-label'
   | 'option-draw-useOrDiscard-false' | 'option-draw-useOrDiscard-true' | 'option-draw-giveBack-label'
   | 'option-draw-giveBack-yes' | 'option-draw-giveBack-no' | 'option-draw-giveBack-notIfTopOnly'
-  | 'option-draw-outOfTurn-label' | 'option-draw-outOfTurn-off' | 'option-draw-outOfTurn-afterDraw'
-  | 'option-draw-outOfTurn-beforeDraw' | 'option-draw-takes-label' | 'option-draw-takes-none'
-  | 'option-draw-afterMeld-label' | 'option-draw-pileShown-label' | 'option-draw-pileShown-top'
-  | 'option-draw-pileShown-all' | 'option-goingOut-discardTakeBack-label' | 'option-goingOut-discardTakeBack-false'
-  | 'option-goingOut-discardTakeBack-true' | 'option-goingOut-oneCard-label' | 'option-goingOut-oneCard-false'
-  | 'remark-turn-layAndDiscard' | 'remark-turn-onlyDiscard' | 'option-melds-kinds-label' | 'option-melds-setMin-label'
-  | 'option-melds-setMax-label' | 'option-melds-duplicates-label' | 'option-melds-overflow-label'
-  | 'option-melds-runMin-label' | 'option-melds-runAce-label' | 'option-melds-runAce-low'
-  | 'option-melds-runAce-lowOrHigh' | 'option-melds-runAce-eitherEnd' | 'option-melds-runAce-high'
-  | 'option-melds-runAce-highOrLow' | 'option-melds-wildLimit-label' | 'option-melds-splitLong-label'
-  | 'option-melds-ownPlace-label' | 'option-melds-allWild-label' | 'option-melds-setWild-label'
-  | 'option-play-when-label' | 'option-play-firstTurn-label' | 'option-play-firstTurn-false'
-  | 'option-play-firstRound-label' | 'option-play-firstRound-false' | 'option-play-meldsPerTurn-label'
-  | 'option-play-firstMeld-label' | 'option-play-firstRun-label' | 'option-play-contract-label'
-  | 'option-play-contractAlike-label' | 'option-play-contractExact-label' | 'option-play-newAfterContract-label'
-  | 'remark-melds-unlikeOthers' | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label'
-  | 'option-play-layOffFrom-label' | 'option-play-layOffOthers-label' | 'option-play-owner-label'
-  | 'option-play-owner-common' | 'option-play-owner-player' | 'option-goingOut-callRummy-label'
-  | 'option-goingOut-callRummy-off' | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn'
-  | 'option-goingOut-callEffect-cardOnly' | 'option-swap-to-label' | 'option-swap-needsMeld-label'
-  | 'option-swap-which-label' | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label'
-  | 'option-swap-sets-label' | 'remark-swaps-afterDrawing' | 'option-goingOut-discard-label'
-  | 'option-goingOut-unplayable-label' | 'option-goingOut-unplayable-false' | 'option-goingOut-faceDown-label'
-  | 'option-goingOut-faceDown-false' | 'option-goingOut-faceDown-true' | 'option-goingOut-float-label'
-  | 'option-goingOut-float-off' | 'option-goingOut-float-on' | 'option-goingOut-firstTurn-label'
-  | 'option-goingOut-relief-label' | 'option-goingOut-upFor2-label' | 'option-goingOut-upFor2-false'
-  | 'option-goingOut-rummyOnly-label' | 'option-goingOut-rummyOnly-false' | 'option-goingOut-othersMeldAfter-label'
+  | 'option-goingOut-wildDiscard-label' | 'option-draw-outOfTurn-label' | 'option-draw-outOfTurn-off'
+  | 'option-draw-outOfTurn-afterDraw' | 'option-draw-outOfTurn-beforeDraw' | 'option-draw-takes-label'
+  | 'option-draw-takes-none' | 'option-draw-afterMeld-label' | 'option-draw-pileShown-label'
+  | 'option-draw-pileShown-top' | 'option-draw-pileShown-all' | 'option-goingOut-discardTakeBack-label'
+  | 'option-goingOut-discardTakeBack-false' | 'option-goingOut-discardTakeBack-true' | 'option-goingOut-oneCard-label'
+  | 'option-goingOut-oneCard-false' | 'remark-turn-layAndDiscard' | 'remark-turn-onlyDiscard'
+  | 'option-melds-kinds-label' | 'option-melds-setMin-label' | 'option-melds-setMax-label'
+  | 'option-melds-duplicates-label' | 'option-melds-overflow-label' | 'option-melds-runMin-label'
+  | 'option-melds-runAce-label' | 'option-melds-runAce-low' | 'option-melds-runAce-lowOrHigh'
+  | 'option-melds-runAce-eitherEnd' | 'option-melds-runAce-high' | 'option-melds-runAce-highOrLow'
+  | 'option-melds-wildLimit-label' | 'option-melds-splitLong-label' | 'option-melds-ownPlace-label'
+  | 'option-melds-allWild-label' | 'option-melds-setWild-label' | 'option-play-when-label'
+  | 'option-play-firstTurn-label' | 'option-play-firstTurn-false' | 'option-play-firstRound-label'
+  | 'option-play-firstRound-false' | 'option-play-meldsPerTurn-label' | 'option-play-firstMeld-label'
+  | 'option-play-firstRun-label' | 'option-play-contract-label' | 'option-play-contractAlike-label'
+  | 'option-play-contractExact-label' | 'option-play-newAfterContract-label' | 'remark-melds-unlikeOthers'
+  | 'remark-melds-noWrapping' | 'topic-layingOff' | 'option-play-layOffNeedsMeld-label' | 'option-play-layOffFrom-label'
+  | 'option-play-layOffOthers-label' | 'option-play-owner-label' | 'option-play-owner-common'
+  | 'option-play-owner-player' | 'option-goingOut-callRummy-label' | 'option-goingOut-callRummy-off'
+  | 'option-goingOut-callEffect-label' | 'option-goingOut-callEffect-wholeTurn' | 'option-goingOut-callEffect-cardOnly'
+  | 'option-swap-to-label' | 'option-swap-needsMeld-label' | 'option-swap-which-label'
+  | 'option-swap-allWildLocked-label' | 'option-swap-perTurn-label' | 'option-swap-sets-label'
+  | 'remark-swaps-afterDrawing' | 'option-goingOut-discard-label' | 'option-goingOut-unplayable-label'
+  | 'option-goingOut-unplayable-false' | 'option-goingOut-faceDown-label' | 'option-goingOut-faceDown-false'
+  | 'option-goingOut-faceDown-true' | 'option-goingOut-float-label' | 'option-goingOut-float-off'
+  | 'option-goingOut-float-on' | 'option-goingOut-firstTurn-label' | 'option-goingOut-relief-label'
+  | 'option-goingOut-upFor2-label' | 'option-goingOut-upFor2-false' | 'option-goingOut-rummyOnly-label'
+  | 'option-goingOut-rummyOnly-false' | 'option-goingOut-othersMeldAfter-label'
   | 'option-goingOut-othersMeldAfter-false' | 'option-goingOut-lastTurns-label' | 'topic-stock'
   | 'option-stock-end-label' | 'option-stock-end-afterTurn' | 'option-stock-end-reshuffle'
   | 'option-stock-end-whilePileTaken' | 'option-stock-reshuffles-label' | 'option-stock-reshuffles-0'
@@ -456,6 +457,7 @@ export interface MessageParameters {
   'refusals-notThisTurn': { terms: Terms };
   'refusals-noNewMelds': { terms: Terms };
   'refusals-tooAlike': { terms: Terms };
+  'refusals-wildNotDiscarded': { terms: Terms };
   'refusals-wildStays': { terms: Terms };
   'refusals-reuseWild': { terms: Terms };
   'refusals-wildNeedsPlace': { terms: Terms };
@@ -712,6 +714,8 @@ export interface MessageParameters {
   'option-draw-gated-true': { terms: Terms };
   'option-draw-takenFrozen-true': { terms: Terms };
   'option-draw-twoNaturals-forSeveral': { terms: Terms };
+  'option-goingOut-wildDiscard-true': { terms: Terms };
+  'option-goingOut-wildDiscard-false': { terms: Terms };
   'option-draw-takes-most': { times: string | number };
   'option-draw-afterMeld-open': { terms: Terms };
   'option-draw-afterMeld-closed': { terms: Terms };

@@ -138,6 +138,7 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   gl: ['goingOut.callRummy', '"off"', '"top"', '"pile"'],
   gm: ['goingOut.callEffect', '"wholeTurn"', '"cardOnly"'],
   gn: ['goingOut.lastTurns', 'false', 'true'],
+  go: ['goingOut.wildDiscard', 'true', 'false'],
   ka: ['stock.end', '"afterTurn"', '"reshuffle"', '"whilePileTaken"'],
   kb: ['stock.reshuffles', '0', '1'],
   kc: ['stock.keepTop', 'false', 'true'],

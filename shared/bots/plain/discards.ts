@@ -37,9 +37,11 @@ const LAID_LATER_CHANCE = 0.9;
 export function shedsFrom(notes: Notes, line: PlayLine): readonly Shed[] {
   const gift = giftsIn(notes, line.melds);
   const keep = keeperFor(notes, line);
+  // Where wilds must be kept, one comes only after every natural (R167).
+  const kept = (card: Card): number => (notes.rules.goingOut.wildDiscard ? 0 : (notes.wilds[card] as number));
   return line.hand
     .map((card) => ({ card, worth: keep(card) - gift(card) }))
-    .sort((a, b) => b.worth - a.worth || b.card - a.card);
+    .sort((a, b) => kept(a.card) - kept(b.card) || b.worth - a.worth || b.card - a.card);
 }
 
 /** The value of the rest of the hand without a card. */

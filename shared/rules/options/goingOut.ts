@@ -1,4 +1,4 @@
-import { hasCalls, hasContract, isPenalties, meldsInTurns, mustMeldTaken, takesDeep } from './conditions.ts';
+import { hasCalls, hasContract, hasWilds, isPenalties, meldsInTurns, mustMeldTaken, takesDeep } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** How a player ends a deal. */
@@ -8,6 +8,13 @@ export const GOING_OUT_OPTIONS = {
     rows: [95, 96],
     link: 'ga',
     solved: ['required'],
+  },
+  'goingOut.wildDiscard': {
+    values: [true, false],
+    rows: [167],
+    link: 'go',
+    solved: [true],
+    appliesIf: hasWilds,
   },
   'goingOut.unplayable': {
     values: [false, true],

@@ -167,6 +167,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     when(meldsInTurns, 'remark-turn-layAndDiscard'),
     when((rules) => !meldsInTurns(rules), 'remark-turn-onlyDiscard'),
     ['draw.giveBack', 'yes'],
+    ['goingOut.wildDiscard', true],
     ['goingOut.discardTakeBack', false],
     ['goingOut.oneCard', false],
     ['draw.outOfTurn', 'off'],

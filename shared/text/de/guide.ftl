@@ -415,6 +415,7 @@ refusals-mustMeldTaken = Spiel die Karte, die du von der Ablage genommen hast, o
 refusals-frozen = Karten, die du von der Ablage genommen hast, darfst du erst in deinem nächsten Zug spielen.
 refusals-meldOrDiscardDrawn = Spiel die gezogene Karte, oder wirf sie ab.
 refusals-noGivingBack = Die Karte, die du in diesem Zug genommen hast, darfst du nicht abwerfen.
+refusals-wildNotDiscarded = Behalt den { TERM($terms, "wild") } und wirf eine andere Karte ab.
 refusals-wildStays = Nur echte Joker dürfen aus { TERM($terms, "meldsDat") } genommen werden.
 refusals-reuseWild = Spiel den { TERM($terms, "wild") }, den du genommen hast, oder nimm den Tausch zurück.
 refusals-wildNeedsPlace = Leg den { TERM($terms, "wild") } an { TERM($terms, "fittingMeldAcc") } an.

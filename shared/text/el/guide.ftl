@@ -405,6 +405,7 @@ refusals-mustMeldTaken = Παίξε το φύλλο που πήρες από τ�
 refusals-frozen = Τα φύλλα που πήρες από τα πεταμένα δεν παίζονται πριν από την επόμενη σειρά σου.
 refusals-meldOrDiscardDrawn = Παίξε το φύλλο που τράβηξες ή πέταξέ το.
 refusals-noGivingBack = Δεν μπορείς να πετάξεις το φύλλο που μόλις πήρες.
+refusals-wildNotDiscarded = Κράτα τον { TERM($terms, "wild") } και πέτα άλλο φύλλο.
 refusals-wildStays = Μόνο τζόκερ μπορούν να φύγουν από { TERM($terms, "theMeldAcc") } τους.
 refusals-reuseWild = Παίξε τον { TERM($terms, "wild") } που πήρες ή πάτα «Αναίρεση».
 refusals-wildNeedsPlace = Μετακίνησε τον { TERM($terms, "wild") } σε { TERM($terms, "aMeldAcc") } όπου ταιριάζει.

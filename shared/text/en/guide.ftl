@@ -404,6 +404,7 @@ refusals-mustMeldTaken = Play the card you took from the discard pile, or undo y
 refusals-frozen = You can’t play cards you took from the discard pile until your next turn.
 refusals-meldOrDiscardDrawn = Play the card you drew, or discard it.
 refusals-noGivingBack = You can’t discard the card you took this turn.
+refusals-wildNotDiscarded = Keep the { TERM($terms, "wild") } and discard another card.
 refusals-wildStays = Only jokers can leave their { TERM($terms, "meld") }.
 refusals-reuseWild = Play the { TERM($terms, "wild") } you took, or undo the swap.
 refusals-wildNeedsPlace = Move the { TERM($terms, "wild") } to a { TERM($terms, "meld") } that can take it.

@@ -387,6 +387,7 @@ refusals-mustMeldTaken = Juega la carta que tomaste de la pila de descartes o an
 refusals-frozen = Las cartas que tomaste de la pila de descartes no se pueden jugar hasta tu próximo turno.
 refusals-meldOrDiscardDrawn = Juega la carta que robaste, o descártala.
 refusals-noGivingBack = No puedes descartar la carta que tomaste en este turno.
+refusals-wildNotDiscarded = Quédate con el { TERM($terms, "wild") } y descarta otra carta.
 refusals-wildStays = Solo los jokers pueden salir de donde están.
 refusals-reuseWild = Juega el { TERM($terms, "wild") } que tomaste o anula el cambio.
 refusals-wildNeedsPlace = Mueve el { TERM($terms, "wild") } a { TERM($terms, "aMeld") } donde quepa.

@@ -402,6 +402,7 @@ refusals-mustMeldTaken = Jouez la carte prise dans la défausse, ou annulez votr
 refusals-frozen = Vous ne pouvez pas jouer les cartes prises dans la défausse avant votre tour suivant.
 refusals-meldOrDiscardDrawn = Jouez la carte piochée, ou défaussez-la.
 refusals-noGivingBack = Vous ne pouvez pas défausser la carte prise à ce tour.
+refusals-wildNotDiscarded = Gardez le { TERM($terms, "wild") } et défaussez une autre carte.
 refusals-wildStays = Seuls les vrais jokers peuvent quitter leur { TERM($terms, "meld") }.
 refusals-reuseWild = Jouez le { TERM($terms, "wild") } que vous avez pris, ou annulez l’échange.
 refusals-wildNeedsPlace = Déplacez le { TERM($terms, "wild") } vers { TERM($terms, "aMeld") } où il peut aller.

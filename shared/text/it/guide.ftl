@@ -403,6 +403,7 @@ refusals-mustMeldTaken = Gioca la carta che hai preso dal pozzo, o annulla il tu
 refusals-frozen = Le carte che hai preso dal pozzo si giocano solo dal tuo prossimo turno.
 refusals-meldOrDiscardDrawn = Gioca la carta che hai pescato, o scartala.
 refusals-noGivingBack = Non puoi scartare la carta che hai preso in questo turno.
+refusals-wildNotDiscarded = Tieni { TERM($terms, "theWild") } e scarta un’altra carta.
 refusals-wildStays = Solo i jolly possono lasciare { TERM($terms, "theirMeld") }.
 refusals-reuseWild = Gioca { TERM($terms, "theWild") } che hai preso, o annulla lo scambio.
 refusals-wildNeedsPlace = Sposta { TERM($terms, "theWild") } in { TERM($terms, "aMeld") } dove c’è posto.

@@ -388,6 +388,7 @@ refusals-mustMeldTaken = Jogue a carta que você pegou do lixo, ou anule as suas
 refusals-frozen = As cartas que você pegou do lixo só podem ser jogadas na sua próxima vez.
 refusals-meldOrDiscardDrawn = Jogue a carta que você comprou, ou descarte.
 refusals-noGivingBack = Não dá para descartar a carta que você pegou neste turno.
+refusals-wildNotDiscarded = Fique com o { TERM($terms, "wild") } e descarte outra carta.
 refusals-wildStays = Só os jokers podem sair de onde estão.
 refusals-reuseWild = Jogue o { TERM($terms, "wild") } que você pegou, ou anule a troca.
 refusals-wildNeedsPlace = Leve o { TERM($terms, "wild") } para { TERM($terms, "aMeld") } em que ele caiba.

@@ -48,6 +48,7 @@ const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(withOptions(crazyRummy, { play: { layOffOthers: false } })), seats: 3 },
   { rules: manyWilds(withOptions(crazyRummy, { goingOut: { discard: 'forbidden' } })), seats: 3 },
   { rules: manyWilds(withOptions(crazyRummy, { play: { layOffFrom: 'nextTurn' } })), seats: 4 },
+  { rules: manyWilds(withOptions(crazyRummy, { goingOut: { wildDiscard: false } })), seats: 4 },
   { rules: withOptions(preset('liverpool-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   {
     rules: withOptions(preset('shanghai-rummy'), {

@@ -15,6 +15,7 @@ import { closedPiles, takes } from './takes.ts';
 import { turnEndsLaw } from './turnEnds.ts';
 import { twins } from './twins.ts';
 import { waysOut } from './wayOut.ts';
+import { wildDiscards } from './wildDiscards.ts';
 
 /**
  * The laws checked in every random game. The wire (6), the picture (10) and melds (12) have their own tests. Purity
@@ -40,6 +41,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   lastTurns,
   takes,
   closedPiles,
+  wildDiscards,
   furtherMelds,
   search,
   imagined,

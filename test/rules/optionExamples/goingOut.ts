@@ -42,6 +42,19 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
       ['0 layoff 9C 0 high', '0 discard 9C', '0 takeback'],
     ],
   },
+  'goingOut.wildDiscard': {
+    about: 'R167: a four is discarded while fours are wild, from a hand with a King and without',
+    rules: crazyRummy,
+    values: [true, false],
+    see: (rules) => [
+      whyIllegal(handOf(rules, '4H KD 9C'), '0 discard 4H'),
+      whyIllegal(handOf(rules, '4H 4D'), '0 discard 4H'),
+    ],
+    seen: [
+      [null, null],
+      ['wildNotDiscarded', null],
+    ],
+  },
   'goingOut.unplayable': {
     about: 'R97: a last card that would fit a run is discarded',
     rules: fiveThousand,

@@ -2,7 +2,7 @@ import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike, withoutLike } from '../../cards/piles.ts';
 import { naturalsOf } from '../../melds/melds.ts';
-import { isInOwnPlace } from '../../melds/wilds.ts';
+import { isInOwnPlace, isWild } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { newMeldsOf, openingOwed } from './opening.ts';
@@ -26,12 +26,28 @@ export interface TurnEnding {
 }
 
 /**
- * Returns why the turn cannot end this way because of its opening or of the cards drawn or swapped, or null. The melds
- * on the table at the end decide, whatever the order of the plays (§4.64), and twins count as the same card. Nobody is
- * trapped: every obligation can be met by taking back, the draw from the pile included.
+ * Returns why the turn cannot end this way because of its opening, of the cards drawn or swapped or of the wild that it
+ * discards, or null. The melds on the table at the end decide, whatever the order of the plays (§4.64), and twins count
+ * as the same card. Nobody is trapped: every obligation can be met by taking back, the draw from the pile included.
  */
 export function obligationUnmet(context: RuleContext, closing: TurnEnding): Illegal | null {
   if (isUnbound(context)) return null;
+  return owedByTurn(context, closing) ?? (isWildKept(context, closing) ? 'wildNotDiscarded' : null);
+}
+
+/**
+ * Whether a wild must be kept since a natural of the hand may be discarded (R167); where none may, the turn could not
+ * end otherwise (§4.159). Cards that are laid at the same time are not in the hand any more.
+ */
+function isWildKept(context: RuleContext, { card, laid = [] }: TurnEnding): boolean {
+  const { rules, wildRank, hand } = context;
+  if (rules.goingOut.wildDiscard || card === null || !isWild(rules, wildRank, card)) return false;
+  const naturals = hand.filter((other) => !laid.includes(other) && !isWild(rules, wildRank, other));
+  return naturals.some((other) => owedByTurn(context, { card: other, laid }) === null);
+}
+
+/** Returns why the turn cannot end this way because of its opening or of the cards drawn or swapped, or null. */
+function owedByTurn(context: RuleContext, closing: TurnEnding): Illegal | null {
   const lacking = openingOwed(context);
   if (lacking) return lacking;
   const { drew } = context.draft;
@@ -53,11 +69,11 @@ export function owedInAnyCase(context: RuleContext): Illegal | null {
   return owed ?? (context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null);
 }
 
-/** Whether the turn may end in any way, as far as its opening and the cards drawn or swapped are concerned. */
+/** Whether the turn may end with any discard, as far as all that `obligationUnmet` judges is concerned. */
 export function isUnbound(context: RuleContext): boolean {
   const { rules, draft } = context;
-  const { draw, swap } = rules;
-  if (swap.to === 'thisTurn' || openingOwed(context)) return false;
+  const { draw, swap, goingOut } = rules;
+  if (swap.to === 'thisTurn' || !goingOut.wildDiscard || openingOwed(context)) return false;
   if (draft.drew === 'stock') return !draw.useOrDiscard && !isOneCardTurn(rules, draft.held);
   if (draft.drew === 'none') return true;
   const { giveBack, topMustMeld, deepestMustMeld, gated, twoNaturals } = draw;
