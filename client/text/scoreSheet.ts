@@ -268,7 +268,7 @@ function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
     (hasRank || others) && scoring.wild > 0 && line(say('valued-wilds', { terms: termsOf(rules) }), scoring.wild),
     hasRank &&
       scoring.wildAce !== scoring.wild &&
-      line(VALUED.acesWhenWild, cardPoints(rules, ACE, cardOf(CLUBS, ACE))),
+      line(VALUED.acesWhenWild, cardPoints(rules, ACE, cardOf(HEARTS, ACE))),
     jokerCount(rules, seats) > 0 && line(VALUED.jokers, cardPoints(rules, 0, JOKER)),
     wilds.permanent.includes('twos') && line(VALUED.twos, scoring.permanentTwo),
   ];
@@ -286,8 +286,9 @@ function naturalValues(rules: RuleSet): readonly ValueLine[] {
     if (group && before !== undefined && countAlike(rules, before, rank)) group.push(rank);
     else groups.push([rank]);
   }
-  const { lowAce, queenOfSpades } = rules.scoring;
+  const { lowAce, blackAce, queenOfSpades } = rules.scoring;
   const others: (ValueLine | false)[] = [
+    blackAce > 0 && line(VALUED.blackAces, blackAce),
     lowAce > 0 && applies(rules, 'scoring.lowAce') && line(VALUED.lowAces, lowAce),
     queenOfSpades > 0 && line(VALUED.queenOfSpades, cardPoints(rules, 0, QUEEN_OF_SPADES)),
   ];
@@ -296,10 +297,12 @@ function naturalValues(rules: RuleSet): readonly ValueLine[] {
 
 /** Whether the pack has a card of this rank that does not count as a wild in every deal. */
 const isCounted = (rules: RuleSet, rank: Rank): boolean =>
-  isInPack(rules, rank) &&
-  (!isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank)) || (rank > 2 && rules.scoring.wild === 0));
+  isInPack(rules, rank) && (!isWild(rules, 0, commonCard(rank)) || (rank > 2 && rules.scoring.wild === 0));
 
-const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
+/** A card of a rank that counts like most others: no one-eyed Jack, and no black Ace (R168). */
+const commonCard = (rank: Rank): Card => cardOf(rank === JACK ? CLUBS : HEARTS, rank);
+
+const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, commonCard(rank));
 
 /** Whether this rank counts its face value (R123). */
 const isPrinted = ({ scoring }: RuleSet, rank: Rank): boolean =>

@@ -315,6 +315,8 @@ export interface ScoringRules {
   readonly press: 'off' | 'on' | 'voluntary';
   /** Points of an Ace below a two in a run, where melds are counted; 0 gives it the points of other Aces (R158). */
   readonly lowAce: 0 | 1 | 5;
+  /** Points of the Aces of clubs and spades; 0 gives them those of other Aces (R168). */
+  readonly blackAce: 0 | 15;
   /** Points of a player who has laid nothing in the deal when another goes out; 0 counts the hand (R159). */
   readonly unopened: 0 | 100;
   /** Bonus beside `outBonus` for playing the whole hand in one turn, with nothing played before (R164). */

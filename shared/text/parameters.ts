@@ -204,9 +204,10 @@ export type FixedId =
   | 'option-scoring-double7K-label' | 'option-scoring-press-label' | 'option-scoring-press-off'
   | 'option-scoring-press-on' | 'option-scoring-press-voluntary' | 'option-scoring-autoPress-label'
   | 'option-scoring-autoPress-false' | 'option-scoring-autoPress-true' | 'option-scoring-lowAce-label'
-  | 'option-scoring-lowAce-none' | 'option-scoring-unopened-label' | 'option-scoring-unopened-none'
-  | 'option-scoring-rummyBonus-label' | 'option-scoring-rummyBonus-none' | 'topic-gameEnd' | 'option-game-end-label'
-  | 'option-game-end-schedule' | 'option-game-end-target' | 'option-game-targets-label' | 'option-game-targets-none'
+  | 'option-scoring-lowAce-none' | 'option-scoring-blackAce-label' | 'option-scoring-blackAce-none'
+  | 'option-scoring-unopened-label' | 'option-scoring-unopened-none' | 'option-scoring-rummyBonus-label'
+  | 'option-scoring-rummyBonus-none' | 'topic-gameEnd' | 'option-game-end-label' | 'option-game-end-schedule'
+  | 'option-game-end-target' | 'option-game-targets-label' | 'option-game-targets-none'
   | 'option-game-targetWinner-label' | 'option-game-targetWinner-best' | 'option-game-targetWinner-outFirst'
   | 'remark-gameEnd-ties' | 'topic-money' | 'option-money-settle-label' | 'option-money-settle-off'
   | 'option-money-settle-everyPair' | 'option-money-settle-winnerOnly' | 'option-money-rate-label'
@@ -260,9 +261,9 @@ export type FixedId =
   | 'systems-meldedPlusHands' | 'systems-melded' | 'doubles-wholeHand' | 'doubles-sevenOrKing' | 'doubles-press'
   | 'settleMethods-everyPair' | 'settleMethods-winnerOnly' | 'settleUnits-points' | 'settleUnits-cents'
   | 'valued-acesWhenWild' | 'valued-lowAces' | 'valued-jokers' | 'valued-twos' | 'valued-queenOfSpades'
-  | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture' | 'share-copyText'
-  | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared' | 'share-states-copied'
-  | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
+  | 'valued-blackAces' | 'valued-faceValue' | 'share-share' | 'share-copyPicture' | 'share-savePicture'
+  | 'share-copyText' | 'share-selectText' | 'share-picture' | 'share-text' | 'share-names' | 'share-states-shared'
+  | 'share-states-copied' | 'share-states-selected' | 'share-states-cancelled' | 'share-states-failed' | 'share-me'
   | 'allSettings-browsersLanguage' | 'allSettings-looks' | 'allSettings-felt' | 'allSettings-felts-green'
   | 'allSettings-felts-blue' | 'allSettings-felts-wine' | 'allSettings-felts-slate' | 'allSettings-felts-plum'
   | 'allSettings-felts-sand' | 'allSettings-face' | 'allSettings-faces-classic' | 'allSettings-faces-large'
@@ -839,6 +840,7 @@ export interface MessageParameters {
   'option-scoring-double7K-false': { terms: Terms };
   'option-scoring-double7K-true': { terms: Terms };
   'option-scoring-lowAce-points': { points: string | number };
+  'option-scoring-blackAce-points': { points: string | number };
   'option-scoring-unopened-points': { points: string | number; terms: Terms };
   'option-scoring-rummyBonus-points': { points: string | number };
   'option-game-targets-one': { points: number };

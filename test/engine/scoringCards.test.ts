@@ -7,6 +7,7 @@ import {
   JOKER,
   parseCards,
   placePoints,
+  pointsOnMeld,
   type RuleSet,
   type ScoringRules,
 } from '#engine';
@@ -143,6 +144,17 @@ describe('points of the cards', () => {
     expect(places(rules, 'run AC: JK 2C 3C')).toEqual([1, 2, 3]);
     expect(places(rules, 'set A: AC AD JK')).toEqual([11, 11, 11]);
     expect(places(counting({ ace: 11 }), 'run AC: AC 2C 3C')).toEqual([11, 2, 3]);
+  });
+
+  it('R168 black Aces may have points of their own, also as wilds that count as Aces, but not below a two', () => {
+    const rules = counting({ ace: 11, blackAce: 15, wildAce: 0, lowAce: 1 });
+    expect(values(rules, 4, 'AC AD AH AS 2C KS')).toEqual([15, 11, 11, 15, 2, 10]);
+    expect(values(rules, 1, 'AC AD')).toEqual([15, 11]);
+    expect(values(counting({ blackAce: 15, wildAce: 50 }), 1, 'AC AD')).toEqual([50, 50]);
+    const onTable = (text: string) => pointsOnMeld(rules, 4, tableMeldText(`0 ${text}`, 0), 0);
+    expect(onTable('run AC: AC 2C 3C')).toBe(1 + 2 + 3);
+    expect(onTable('run QS: QS KS AS')).toBe(10 + 10 + 15);
+    expect(onTable('set A: AC AD AH')).toBe(15 + 11 + 11);
   });
 
   it('the points of one game do not affect another', () => {

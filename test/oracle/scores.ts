@@ -11,8 +11,8 @@ import {
 import { isWildCard, oraclePermanentWild } from './wildCards.ts';
 
 /**
- * The points of a deal and their consequences, written only from R118 to R143, R158, R159, R164, §4.23 to §4.26, §4.29,
- * §4.47, §4.58, §4.70, §4.95, §4.109 and §4.114.
+ * The points of a deal and their consequences, written only from R118 to R143, R158, R159, R164, R168, §4.23 to §4.26,
+ * §4.29, §4.47, §4.58, §4.70, §4.95, §4.109 and §4.114.
  */
 
 /** A finished deal: where the cards are, how it ended, and what could have doubled it. */
@@ -29,7 +29,10 @@ const ACE = 1;
 const EIGHT = 8;
 const TEN = 10;
 const QUEEN = 12;
+const CLUBS = 0;
 const SPADES = 3;
+
+const isBlack = (card: Card): boolean => suitOf(card) === CLUBS || suitOf(card) === SPADES;
 
 function pointsFor(card: Card, deal: EndedDeal['state'], isLowAce = false): number {
   const { scoring } = deal.rules;
@@ -40,7 +43,7 @@ function pointsFor(card: Card, deal: EndedDeal['state'], isLowAce = false): numb
   if (asWild > 0 && isWildCard(deal, card)) return asWild;
   if (isLowAce && scoring.lowAce > 0) return scoring.lowAce;
   if (rank === QUEEN && suitOf(card) === SPADES && scoring.queenOfSpades > 0) return scoring.queenOfSpades;
-  if (rank === ACE) return scoring.ace;
+  if (rank === ACE) return scoring.blackAce > 0 && isBlack(card) ? scoring.blackAce : scoring.ace;
   if (rank > TEN) return scoring.courts === 'ten' ? 10 : rank;
   switch (scoring.numbers) {
     case 'face':

@@ -162,6 +162,7 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   cp: ['scoring.lowAce', '0', '1', '5'],
   cq: ['scoring.unopened', '0', '100'],
   cr: ['scoring.rummyBonus', '0', '10', '25'],
+  cs: ['scoring.blackAce', '0', '15'],
   ea: ['game.end', '"schedule"', '"target"'],
   eb: [
     'game.targets',

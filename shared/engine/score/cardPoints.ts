@@ -1,9 +1,10 @@
 import type { Reading } from '../actions.ts';
-import { ACE, type Card, cardOf, faceOf, isJoker, type Rank, rankOf } from '../cards/cards.ts';
+import { ACE, type Card, cardOf, faceOf, isJoker, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
 import { HIGH_ACE, standsFor, wildTable } from '../melds/wilds.ts';
 import type { RuleSet, ScoringRules } from '../ruleSet.ts';
 
 const QUEEN_OF_SPADES = cardOf(3, 12);
+const BLACK_SUITS: readonly Suit[] = [0, 3];
 
 /** The highest number card that counts 5; higher ones count 10 (R123, R124). */
 const LAST_RANK_OF_FIVE_POINTS = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7 } as const;
@@ -43,14 +44,19 @@ function makeTable(rules: RuleSet, wildRank: Rank): Int16Array {
 /** Points of a wild, which scores as a wild even if it is the queen of spades (R126 to R128). */
 function wildPoints(scoring: ScoringRules, card: Card): number {
   if (isJoker(card)) return scoring.joker;
-  const rank = rankOf(card);
-  return (rank === ACE ? scoring.wildAce : scoring.wild) || rankPoints(scoring, rank);
+  return (rankOf(card) === ACE ? scoring.wildAce : scoring.wild) || facePoints(scoring, card);
 }
 
 function naturalPoints(scoring: ScoringRules, card: Card): number {
   if (isJoker(card)) return scoring.joker;
   if (scoring.queenOfSpades !== 0 && faceOf(card) === QUEEN_OF_SPADES) return scoring.queenOfSpades;
-  return rankPoints(scoring, rankOf(card));
+  return facePoints(scoring, card);
+}
+
+/** The points of a card by its rank or, for a black Ace, by its suit (R122 to R125, R168). */
+function facePoints(scoring: ScoringRules, card: Card): number {
+  const isBlackAce = rankOf(card) === ACE && BLACK_SUITS.includes(suitOf(card));
+  return isBlackAce && scoring.blackAce > 0 ? scoring.blackAce : rankPoints(scoring, rankOf(card));
 }
 
 /** The points of a natural card of this rank, without special points (R122 to R125). */
@@ -63,8 +69,11 @@ function rankPoints({ ace, numbers, courts }: ScoringRules, rank: Rank): number 
 
 /** The points of the natural card for a place in a meld; an Ace below a two in a run has its own (R158, §4.107). */
 export function placePoints(scoring: ScoringRules, meld: Reading, index: number): number {
+  if (hasOwnPoints(scoring, meld, index)) return scoring.lowAce;
   const { rank } = standsFor(meld, index);
-  if (rank === HIGH_ACE) return scoring.ace;
-  const isLowAce = rank === ACE && meld.kind === 'run';
-  return isLowAce && scoring.lowAce > 0 ? scoring.lowAce : rankPoints(scoring, rank);
+  return rankPoints(scoring, rank === HIGH_ACE ? ACE : rank);
 }
+
+/** Whether a place of a meld is that of an Ace below a two, which has points of its own (R158). */
+export const hasOwnPoints = ({ lowAce }: ScoringRules, meld: Reading, index: number): boolean =>
+  lowAce > 0 && meld.kind === 'run' && standsFor(meld, index).rank === ACE;

@@ -3,7 +3,7 @@ import { ACE, type Card, type Rank, rankOf } from '../cards/cards.ts';
 import { isInOwnPlace, isWild } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import type { Ending, TableMeld } from '../state.ts';
-import { cardPoints, handPoints, placePoints } from './cardPoints.ts';
+import { cardPoints, handPoints, hasOwnPoints } from './cardPoints.ts';
 
 /** The points of "up for 2", whatever a two counts otherwise (R110). */
 const UP_FOR_TWO_POINTS = 2;
@@ -114,8 +114,8 @@ export const pointsOnMeld = (rules: RuleSet, wildRank: Rank, meld: TableMeld, se
       if (meld.owners[index] !== seat) return 0;
       // A wild Ace with points of its own has them in any place (R127).
       const isAce = rankOf(card) === ACE && (rules.scoring.wildAce === 0 || !isWild(rules, wildRank, card));
-      return isAce && isInOwnPlace(meld, index)
-        ? placePoints(rules.scoring, meld, index)
+      return isAce && isInOwnPlace(meld, index) && hasOwnPoints(rules.scoring, meld, index)
+        ? rules.scoring.lowAce
         : cardPoints(rules, wildRank, card);
     }),
   );

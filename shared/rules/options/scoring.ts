@@ -148,4 +148,5 @@ export const SCORING_OPTIONS = {
     appliesIf: (rules) => isPenalties(rules) && meldsInTurns(rules),
   },
   'scoring.rummyBonus': { values: [0, 10, 25], rows: [164], link: 'cr', solved: [0] },
+  'scoring.blackAce': { values: [0, 15], rows: [168], link: 'cs', solved: [0] },
 } as const satisfies SomeOptions;

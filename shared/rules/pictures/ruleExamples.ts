@@ -182,8 +182,10 @@ function points(deal: ExampleDeal): RuleExample {
       .flatMap((rank) => [2, 0, 1, 3].map((suit) => cardOf(suit, rank)))
       .find((card) => pack.includes(card) && isPlain(deal, card));
   const queen = cardOf(3, 12);
+  const blackAce = cardOf(3, ACE);
   const cards = [
     firstOf([ACE]),
+    rules.scoring.blackAce !== 0 && isPlain(deal, blackAce) ? blackAce : undefined,
     firstOf(LOW_RANKS),
     firstOf(HIGH_RANKS),
     firstOf(COURTS),

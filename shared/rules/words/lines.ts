@@ -253,6 +253,7 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
   scoring: [
     'scoring.system',
     'scoring.ace',
+    ['scoring.blackAce', 0],
     (rules) => (countsMelds(rules) ? lowAce(rules) : []),
     numbers,
     'scoring.courts',

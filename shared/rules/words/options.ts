@@ -58,6 +58,8 @@ const TOLD_WITH_VALUE = {
   'scoring.outBonus': (points) => [['option-scoring-outBonus', { points }]],
   'scoring.lowAce': (points) =>
     points === 0 ? ['option-scoring-lowAce-none'] : [['option-scoring-lowAce-points', { points }]],
+  'scoring.blackAce': (points) =>
+    points === 0 ? ['option-scoring-blackAce-none'] : [['option-scoring-blackAce-points', { points }]],
   'scoring.unopened': (points) =>
     points === 0 ? ['option-scoring-unopened-none'] : [['option-scoring-unopened-points', { points }]],
   'scoring.rummyBonus': (points) =>

@@ -219,6 +219,7 @@ valued-lowAces = Asse vor einer Zwei
 valued-jokers = Joker-Karten
 valued-twos = Zweien
 valued-queenOfSpades = Die Pik-Dame
+valued-blackAces = Kreuz-Ass und Pik-Ass
 valued-faceValue = Zahlenwert
 valued-wilds = { TERM($terms, "wilds") }
 valued-ranks = { RANKS($ranks, number: "many") }

@@ -242,6 +242,7 @@ valued-lowAces = Άσοι πριν από δυάρι
 valued-jokers = Τζόκερ
 valued-twos = Δυάρια
 valued-queenOfSpades = Η ντάμα μπαστούνι
+valued-blackAces = Άσοι σπαθί και μπαστούνι
 valued-faceValue = όσο γράφουν
 valued-wilds = { TERM($terms, "Wild") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }

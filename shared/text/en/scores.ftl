@@ -230,6 +230,7 @@ valued-lowAces = Aces below a two
 valued-jokers = Jokers
 valued-twos = Twos
 valued-queenOfSpades = The queen of spades
+valued-blackAces = Aces of clubs and spades
 # The points of cards that count as many as is printed on them.
 valued-faceValue = face value
 valued-wilds = { TERM($terms, "Wilds") }

@@ -217,6 +217,7 @@ valued-lowAces = Ases antes de un dos
 valued-jokers = Jokers
 valued-twos = Doses
 valued-queenOfSpades = Reina de picas
+valued-blackAces = As de tréboles y de picas
 valued-faceValue = lo que marcan
 valued-wilds = { TERM($terms, "Wilds") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }

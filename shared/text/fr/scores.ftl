@@ -222,6 +222,7 @@ valued-lowAces = As avant un 2
 valued-jokers = Vrais jokers
 valued-twos = 2
 valued-queenOfSpades = La dame de pique
+valued-blackAces = As de trèfle et de pique
 valued-faceValue = leur valeur
 valued-wilds = { TERM($terms, "Wilds") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }

@@ -223,6 +223,7 @@ valued-lowAces = Assi prima di un due
 valued-jokers = Jolly
 valued-twos = Due
 valued-queenOfSpades = Donna di picche
+valued-blackAces = Asso di fiori e di picche
 valued-faceValue = il loro numero
 valued-wilds = { TERM($terms, "Wilds") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }

@@ -203,6 +203,7 @@ valued-lowAces = Ases antes de um dois
 valued-jokers = Jokers
 valued-twos = Dois
 valued-queenOfSpades = Dama de espadas
+valued-blackAces = Ás de paus e de espadas
 valued-faceValue = pelo número
 valued-wilds = { TERM($terms, "Wilds") }
 valued-ranks = { CAPITAL(RANKS($ranks, number: "many")) }

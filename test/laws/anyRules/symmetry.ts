@@ -16,7 +16,7 @@ const ORDERS: readonly (readonly Suit[])[] = [
 
 /** Whether no card scores or acts differently because of its suit. */
 const hasNoNamedCards = ({ scoring, wilds }: RuleSet): boolean =>
-  scoring.queenOfSpades === 0 && !wilds.permanent.includes('oneEyedJacks');
+  scoring.queenOfSpades === 0 && scoring.blackAce === 0 && !wilds.permanent.includes('oneEyedJacks');
 
 /** Whether the step chooses or deals for the players, which depends on the order of the cards. */
 const isChosenForThem = ({ action, before, after }: GameStep): boolean =>

@@ -93,6 +93,16 @@ export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
     see: (rules) => paidFor(rules, '2C'),
     seen: [25, 15],
   },
+  'scoring.blackAce': {
+    about: 'R168: hands of two black Aces, and of two red ones',
+    rules: crazyRummy,
+    values: [0, 15],
+    see: (rules) => pointsIn(afterOut(rules, ['AC AS', 'AD AH'])),
+    seen: [
+      [0, 2, 2],
+      [0, 30, 2],
+    ],
+  },
   'scoring.queenOfSpades': {
     about: 'R130: the Queens of spades and of hearts in hand',
     rules: crazyRummy,
