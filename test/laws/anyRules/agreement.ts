@@ -3,6 +3,7 @@ import {
   decide,
   findContract,
   type GameState,
+  hasSeat,
   type Illegal,
   isAllWild,
   legalActions,
@@ -51,12 +52,15 @@ export const agreement = (hear: OnRefusal): Law => ({
 
 /**
  * The interval at which all candidates are tried. Rare moments are checked more often: windows, phases that only some
- * games have, draws that bind the player, last cards, melds of wilds alone.
+ * games have, draws that bind the player, closed piles, melds after a contract, last cards, melds of wilds alone.
  */
 function triedEvery({ state, view }: Place): number {
   if (!isTurn(state)) return 1;
   const { twoNaturals, useOrDiscard } = view.rules.draw;
   if (state.phase === 'draw' ? twoNaturals === 'always' : useOrDiscard) return 11;
+  const { draw, play } = view.rules;
+  const isRare = state.phase === 'draw' ? draw.afterMeld === 'closed' : play.newAfterContract;
+  if (isRare && hasSeat(state.melded, state.turn)) return 11;
   if (state.draft.plays.some(({ type }) => type === 'swap')) return 7;
   const isEarly = state.phase === 'draw' && view.pileCount === 0;
   const isLate = state.phase === 'play' && view.hand.length <= 2;

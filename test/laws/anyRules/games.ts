@@ -61,7 +61,7 @@ const RICH: readonly RulesAndSeats[] = [
   {
     rules: withOptions(preset('crummy-rummy'), {
       wilds: { permanent: ['jokers', 'twos', 'tens'] },
-      play: { newAfterContract: true, contractAlike: 'apart' },
+      play: { newAfterContract: true },
     }),
     seats: 3,
   },
