@@ -166,7 +166,7 @@ export interface PlayRules {
    * The contracts: the melds to lay at once before any other play, different ones in each deal (R62 to R67). A named
    * table, or contracts that players wrote: `10s3s3.10s3r4` (§4.148).
    */
-  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai' | WrittenContracts;
+  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai' | 'kalooki' | WrittenContracts;
   /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
   readonly contractExact: boolean;
   /**

@@ -4,7 +4,8 @@ import hashlib
 import json
 import sys
 
-CONTRACT_HANDS = {"liverpool": "10.10.10.12.12.12.12", "carioca": "11.11.11.11.11.11.12", "shanghai": "11"}
+CONTRACT_HANDS = {"liverpool": "10.10.10.12.12.12.12", "carioca": "11.11.11.11.11.11.12", "shanghai": "11",
+                  "kalooki": "9.10.11.12.12.13.14.15.16"}
 
 
 def sha256(text):
@@ -124,13 +125,11 @@ def deal(rules, seats, number, dealer, stream):
             hands[seat].append(turn(stays if isShown else lambda card: True))
             turned.extend(hands[seat][-1:] if isShown else [])
 
-        size = dealing["cards"]
-        if dealing["size"] == "byRound":
-            size += number - 1
-        elif dealing["size"] == "byContract":
+        size = dealing["cards"] + (number - 1 if dealing["size"] == "byRound" else 0)
+        if dealing["size"] == "byContract":
             contracts = CONTRACT_HANDS.get(rules["play"]["contract"], rules["play"]["contract"]).split(".")
             size = int(contracts[(number - 1) % len(contracts)].replace("r", "s").split("s")[0])
-        elif dealing["cardsIfFew"] > 0 and seats <= dealing["fewPlayers"]:
+        elif dealing["size"] == "fixed" and dealing["cardsIfFew"] > 0 and seats <= dealing["fewPlayers"]:
             size = dealing["cardsIfFew"]
         if dealing["size"] == "byUpcard":
             for seat in order:

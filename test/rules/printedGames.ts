@@ -58,4 +58,7 @@ export const PRINTED_GAMES: Readonly<Record<string, string>> = {
   continental:
     'v1.continental~ta1~tc1~pa3~pb3~da1~dk1~dl1~wa7~wb8~wd1~mc2~md1~me1~mf1~mg2~mh6~lg3~ll2~ri2~sa3~sg2~gc1' +
     '~gf1~ka1~kc1~cc7~ch3~cr1',
+  'jamaican-kalooki':
+    'v1.jamaican-kalooki~pa3~pb4~da3~dk1~dl1~wa7~wbb~wd1~mc2~md1~me1~mf1~mg1~mh6~lg5~ln1~ri2~rk2~rl1~sa4~sg2' +
+    '~gf1~go1~ka1~kc1~ch3~cl1~cs1',
 };

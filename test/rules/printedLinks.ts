@@ -98,7 +98,7 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   ld: ['play.meldsPerTurn', '0', '1'],
   le: ['play.layOffNeedsMeld', 'true', 'false'],
   lf: ['play.layOffOthers', 'true', 'false'],
-  lg: ['play.contract', '"off"', '"sevenRounds"', '"liverpool"', '"carioca"', '"shanghai"'],
+  lg: ['play.contract', '"off"', '"sevenRounds"', '"liverpool"', '"carioca"', '"shanghai"', '"kalooki"'],
   lh: ['play.owner', '"common"', '"player"'],
   li: ['play.firstMeld', '0', '30', '40', '51'],
   lj: ['play.firstRun', 'false', 'true'],

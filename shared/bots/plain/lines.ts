@@ -33,7 +33,7 @@ const MANNERS: readonly Manner[] = [
   { melds: 'none', wilds: true, swaps: true },
 ];
 
-/** What follows a contract in its turn, new melds where R165 allows them. */
+/** Manners of playing on after a contract in its turn, with new melds where R165 allows them. */
 const AFTER_CONTRACT: readonly Manner[] = [
   { melds: 'first', wilds: true, swaps: false },
   { melds: 'first', wilds: false, swaps: false },

@@ -40,6 +40,7 @@ export const CONTRACT_TABLES = {
   liverpool: '10s3s3.10s3r4.10r4r4.12s3s3s3.12s3s3r4.12s3r4r4.12r4r4r4x',
   carioca: '11s3s3.11s3r4.11r4r4.11s3s3s3.11s3s3r4.11s3r4r4.12r4r4r4',
   shanghai: '11s3s3.11s3r4.11r4r4.11s3s3s3.11s3r7.11s3s3r5.11r4r4r4.11s3r10.11s3s3s3r5.11r5r5r5',
+  kalooki: '9s3s3s3.10s3s3r4.11s3r4r4.12r4r4r4.12s3s3s3s3.13s3s3s3r4.14s3s3r4r4.15s3r4r4r4.16r4r4r4r4',
 } as const satisfies Record<Exclude<RuleSet['play']['contract'], 'off' | WrittenContracts>, string>;
 
 /**

@@ -134,4 +134,10 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     difficulty: 'hard',
     terms: 'common',
   },
+  {
+    id: 'jamaican-kalooki',
+    group: 'cousins',
+    difficulty: 'hard',
+    terms: 'common',
+  },
 ];

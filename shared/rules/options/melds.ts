@@ -22,7 +22,7 @@ import {
   meldsInTurns,
 } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
-import { ODD_RANKS, SEVEN_DEALS, TEN_DEALS } from './wilds.ts';
+import { NINE_DEALS, ODD_RANKS, SEVEN_DEALS, TEN_DEALS } from './wilds.ts';
 
 /** How many takes are counted on where the rules set no limit (R163). */
 const TAKES_COUNTED_ON = 4;
@@ -190,7 +190,7 @@ export const MELD_OPTIONS = {
     appliesIf: (rules) => asksPoints(rules) && hasRuns(rules),
   },
   'play.contract': {
-    values: ['off', 'sevenRounds', 'liverpool', 'carioca', 'shanghai'],
+    values: ['off', 'sevenRounds', 'liverpool', 'carioca', 'shanghai', 'kalooki'],
     written: isWrittenContracts,
     rows: [62, 42, 63, 64, 65, 66, 67],
     link: 'lg',
@@ -220,6 +220,12 @@ export const MELD_OPTIONS = {
           [
             ['game.end', 'schedule'],
             ['wilds.schedule', SEVEN_DEALS],
+            ['wilds.source', 'none'],
+            ['wilds.jokerDeal', false],
+          ],
+          [
+            ['game.end', 'schedule'],
+            ['wilds.schedule', NINE_DEALS],
             ['wilds.source', 'none'],
             ['wilds.jokerDeal', false],
           ],

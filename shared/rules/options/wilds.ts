@@ -12,7 +12,7 @@ export const ODD_RANKS = [1, 3, 5, 7, 9, 11, 13] as const;
 export const SEVEN_DEALS = [0, 0, 0, 0, 0, 0, 0] as const;
 
 /** Nine deals without a wild rank. */
-const NINE_DEALS = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+export const NINE_DEALS = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
 
 /** Ten deals without a wild rank. */
 export const TEN_DEALS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;

@@ -83,3 +83,21 @@ export const continental: RuleSet = {
   goingOut: { ...liverpoolRummy.goingOut, faceDown: true },
   scoring: { ...crazyRummy.scoring, ace: 20, joker: 50, rummyBonus: 10 },
 };
+
+/**
+ * Jamaican Kalooki (§4.154 to §4.160): nine deals of nine to sixteen cards, just as many as the contract has. After it,
+ * new melds may be laid but nothing taken from the pile. Jokers are not discarded.
+ */
+export const jamaicanKalooki: RuleSet = {
+  ...liverpoolRummy,
+  preset: 'jamaican-kalooki',
+  table: crazyRummy.table,
+  pack: { ...liverpoolRummy.pack, packs: 'threeAbove4' },
+  wilds: { ...liverpoolRummy.wilds, schedule: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  melds: { ...liverpoolRummy.melds, wildLimit: 'apart' },
+  play: { ...crazyRummy.play, contract: 'kalooki', newAfterContract: true },
+  draw: { ...liverpoolRummy.draw, takes: 3, afterMeld: 'closed' },
+  swap: { ...liverpoolRummy.swap, to: 'stays' },
+  goingOut: { ...liverpoolRummy.goingOut, wildDiscard: false },
+  scoring: { ...crazyRummy.scoring, joker: 50, blackAce: 15, doubleRummy: true },
+};

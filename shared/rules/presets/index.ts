@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { carioca, continental, liverpoolRummy, shanghaiRummy } from './contracts.ts';
+import { carioca, continental, jamaicanKalooki, liverpoolRummy, shanghaiRummy } from './contracts.ts';
 import {
   basicRummy,
   crummyRummy,
@@ -61,6 +61,7 @@ const BY_ID = {
   carioca,
   'shanghai-rummy': shanghaiRummy,
   continental,
+  'jamaican-kalooki': jamaicanKalooki,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

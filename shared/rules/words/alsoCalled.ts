@@ -68,4 +68,5 @@ export const ALSO_CALLED: { readonly [Id in PresetId]?: readonly string[] } = {
   carioca: ['Carioca Rummy', 'Rummy Carioca', 'Loba centroamericana', 'Central American Loba'],
   'shanghai-rummy': ['Shanghai Rum', 'Shanghai', 'California Rummy', 'Progressive Rummy'],
   continental: ['El Continental', 'Rummy Continental'],
+  'jamaican-kalooki': ['Caribbean Kalooki', 'Kalooki', 'Jamaican Kaluki'],
 };

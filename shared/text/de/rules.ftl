@@ -749,6 +749,7 @@ title-liverpool-rummy-origin = Das bekannteste Spiel mit Kontrakten, auch Kontra
 title-carioca-origin = Das Spiel mit Kontrakten aus Argentinien und Chile.
 title-shanghai-rummy-origin = Ein langes Spiel mit Kontrakten aus den USA.
 title-continental-origin = Das Spiel mit Kontrakten aus Spanien und Mexiko.
+title-jamaican-kalooki-origin = Das Spiel mit Kontrakten aus Jamaika und der Karibik.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -794,3 +795,4 @@ title-liverpool-rummy-about = Sieben Runden, jede mit einem Kontrakt, den du gan
 title-carioca-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau auslegen musst. In jede neue Figur darf nur ein Joker, und ein Joker auf der Hand kostet 50.
 title-shanghai-rummy-about = Zehn Runden mit Kontrakten von bis zu fünfzehn Karten, und in jeder darfst du dreimal außer der Reihe nehmen.
 title-continental-about = Sieben Runden mit 7 bis 13 Karten. In einer Folge liegen nie zwei Joker nebeneinander, und ein ganzes Blatt in einem Zug bringt 10 Punkte weniger.
+title-jamaican-kalooki-about = Neun Runden mit Kontrakten von bis zu sechzehn Karten. Nach deinem darfst du weiter auslegen, aber nichts mehr von der Ablage nehmen.

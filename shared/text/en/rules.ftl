@@ -751,6 +751,7 @@ title-liverpool-rummy-origin = The best-known contract game, also called Contrac
 title-carioca-origin = The contract game of Argentina and Chile.
 title-shanghai-rummy-origin = A long contract game from the United States.
 title-continental-origin = The contract game of Spain and Mexico.
+title-jamaican-kalooki-origin = The contract game of Jamaica and the Caribbean.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -796,3 +797,4 @@ title-liverpool-rummy-about = Seven deals, each with a contract to lay exactly, 
 title-carioca-about = Seven deals, each with a contract to lay exactly. Each new meld takes one joker at most, and a joker in your hand costs 50.
 title-shanghai-rummy-about = Ten deals with contracts that grow to fifteen cards, and in each you may take three cards out of turn.
 title-continental-about = Seven deals with hands that grow from 7 cards to 13. No two jokers lie side by side in a run, and a whole hand played in one turn takes 10 points off.
+title-jamaican-kalooki-about = Nine deals with contracts that grow to sixteen cards. After yours you may lay more melds, but take nothing from the pile.

@@ -32,3 +32,4 @@ title-liverpool-rummy-name = Liverpool Rummy
 title-carioca-name = Carioca
 title-shanghai-rummy-name = Shanghai Rummy
 title-continental-name = Continental
+title-jamaican-kalooki-name = Jamaican Kalooki

@@ -749,6 +749,7 @@ title-liverpool-rummy-origin = El rummy de contratos más conocido; también se 
 title-carioca-origin = El juego de contratos de Argentina y Chile.
 title-shanghai-rummy-origin = Un largo juego de contratos de Estados Unidos.
 title-continental-origin = El juego de contratos de España y México.
+title-jamaican-kalooki-origin = El juego de contratos de Jamaica y el Caribe.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -794,3 +795,4 @@ title-liverpool-rummy-about = Siete manos, cada una con un contrato que debes ba
 title-carioca-about = Siete manos, cada una con un contrato que debes bajar tal cual. Un solo comodín por combinación nueva, y un comodín en la mano cuesta 50.
 title-shanghai-rummy-about = Diez manos con contratos de hasta quince cartas, y en cada una puedes tomar tres cartas fuera de turno.
 title-continental-about = Siete manos, de 7 a 13 cartas. En una escalera nunca hay dos comodines seguidos, y cerrar en un solo turno descuenta 10 puntos.
+title-jamaican-kalooki-about = Nueve manos con contratos de hasta dieciséis cartas. Después del tuyo puedes bajar más, pero no tomar nada de la pila.

@@ -745,6 +745,7 @@ title-liverpool-rummy-origin = Le rami contrat le plus connu, aussi appelé Cont
 title-carioca-origin = Le jeu à contrats d’Argentine et du Chili.
 title-shanghai-rummy-origin = Un long rami contrat venu des États-Unis.
 title-continental-origin = Le jeu à contrats d’Espagne et du Mexique.
+title-jamaican-kalooki-origin = Le jeu à contrats de la Jamaïque et des Caraïbes.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -790,3 +791,4 @@ title-liverpool-rummy-about = Sept manches, chacune avec un contrat à poser tel
 title-carioca-about = Sept manches, chacune avec un contrat à poser tel quel. Un seul joker par nouvelle combinaison, et un joker en main coûte 50 points.
 title-shanghai-rummy-about = Dix manches avec des contrats qui vont jusqu’à quinze cartes, et dans chacune trois cartes à prendre hors de son tour.
 title-continental-about = Sept manches, de 7 à 13 cartes. Dans une suite, deux jokers ne se suivent jamais, et poser toute sa main en un tour enlève 10 points.
+title-jamaican-kalooki-about = Neuf manches avec des contrats qui vont jusqu’à seize cartes. Après le vôtre, on peut encore poser, mais plus rien prendre dans la défausse.

@@ -743,6 +743,7 @@ title-liverpool-rummy-origin = Il più noto dei giochi con contratti, detto anch
 title-carioca-origin = Il gioco con contratti di Argentina e Cile.
 title-shanghai-rummy-origin = Un lungo gioco con contratti dagli Stati Uniti.
 title-continental-origin = Il gioco con contratti di Spagna e Messico.
+title-jamaican-kalooki-origin = Il gioco con contratti della Giamaica e dei Caraibi.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -786,3 +787,4 @@ title-liverpool-rummy-about = Sette mani, ognuna con un contratto da calare alla
 title-carioca-about = Sette mani, ognuna con un contratto da calare alla lettera. Una sola matta per ogni nuova combinazione, e una matta in mano costa 50.
 title-shanghai-rummy-about = Dieci mani con contratti fino a quindici carte, e in ognuna puoi prendere tre carte fuori turno.
 title-continental-about = Sette mani, da 7 a 13 carte. In una scala due matte non stanno mai fianco a fianco, e chiudere in un solo turno toglie 10 punti.
+title-jamaican-kalooki-about = Nove mani con contratti fino a sedici carte. Dopo il tuo puoi calare ancora, ma non prendere più niente dal pozzo.

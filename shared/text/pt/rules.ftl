@@ -749,6 +749,7 @@ title-liverpool-rummy-origin = O jogo de contratos mais conhecido, também chama
 title-carioca-origin = O jogo de contratos da Argentina e do Chile.
 title-shanghai-rummy-origin = Um longo jogo de contratos dos Estados Unidos.
 title-continental-origin = O jogo de contratos da Espanha e do México.
+title-jamaican-kalooki-origin = O jogo de contratos da Jamaica e do Caribe.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -794,3 +795,4 @@ title-liverpool-rummy-about = Sete rodadas, cada uma com um contrato para baixar
 title-carioca-about = Sete rodadas, cada uma com um contrato para baixar exatamente como é. Um coringa só por combinação nova, e um coringa na mão custa 50.
 title-shanghai-rummy-about = Dez rodadas com contratos de até quinze cartas, e em cada uma você pode pegar três cartas fora da vez.
 title-continental-about = Sete rodadas, de 7 a 13 cartas. Numa sequência, dois coringas nunca ficam lado a lado, e bater em um único turno tira 10 pontos.
+title-jamaican-kalooki-about = Nove rodadas com contratos de até dezesseis cartas. Depois do seu, você pode baixar mais, mas não pegar nada do lixo.

@@ -5,7 +5,7 @@ import { isPicked, type Law } from './law.ts';
 import { nameOf } from './nameOf.ts';
 import { worthTrying } from './worthTrying.ts';
 
-/** Whether the seat to play may lay this meld beside its others in a contract game, if it is a meld (R62, R66, R165). */
+/** Whether the seat to play may lay this meld beside its others in a contract game (R62, R66, R165), if it is one. */
 function mayFollow({ rules, melded, turn, melds }: GameState, reading: Reading): boolean {
   const hasContract = ((melded >> turn) & 1) === 1;
   const own = melds.filter(({ by }) => by === turn);
