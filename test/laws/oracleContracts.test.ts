@@ -6,6 +6,7 @@ import {
   cardOf,
   contractOf,
   contractProblem,
+  contractsOf,
   findContract,
   JOKER,
   parseCards,
@@ -85,9 +86,9 @@ const contractHands = fc
     return { hand: { rules, wildRank, cards }, contract: { hand: null, melds, everyCard } };
   });
 
-/** Where the melds of a contract of Shanghai Rummy lie in a hand, and further cards, at most eighteen in all (R163). */
-const plannedShanghai = fc.record({
-  deal: fc.integer({ min: 1, max: 10 }),
+/** Where the melds of a long contract lie in a hand, and further cards, at most eighteen in all (R163). */
+const plannedLong = fc.record({
+  dealt: fc.nat(1000),
   suits: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
   ranks: fc.shuffledSubarray([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { minLength: 4 }),
   low: fc.nat(12),
@@ -193,35 +194,40 @@ describe('law 12, oracle: contracts (R62 to R67, R160, R161)', () => {
     );
   });
 
-  it('each contract of Shanghai Rummy is found in a hand that has it, with no more wilds than were put there', () => {
-    const shanghai = PRESETS['shanghai-rummy'] as RuleSet;
-    const found = new Set<number>();
-    fc.assert(
-      fc.property(plannedShanghai, ({ deal, suits, ranks, low, jokers, others }) => {
-        const contract = contractOf(shanghai, deal) as Contract;
-        const wilds = [JOKER, JOKER + 1, JOKER + 2, JOKER + 3];
-        const planned = contract.melds.flatMap(({ kind, cards: size }, i) => {
-          const start = 2 + (low % (14 - size));
-          const faces = Array.from({ length: size }, (_, n) =>
-            kind === 'set'
-              ? cardOf((low + n) % 4, ranks[i] as number) + 52
-              : cardOf(suits[i] as number, start + n === 14 ? 1 : start + n),
-          );
-          return faces.map((card, n) => (n === 1 && jokers.includes(i) ? (wilds.pop() as Card) : card));
-        });
-        const cards = [...new Set([...planned, ...others])].slice(0, 18);
-        const melds = findContract(shanghai, 0, deal, cards) ?? [];
-        const hand = { rules: shanghai, wildRank: 0, cards };
-        expect(isContract(contract, shanghai, melds, cards.length)).toBe(true);
-        for (const meld of melds) expect(oracleIsMeld(meld, hand)).toBe(true);
-        expect(melds.flatMap((meld) => [...meld.cards]).every((card) => cards.includes(card))).toBe(true);
-        expect(wildsIn(hand, melds)).toBeLessThanOrEqual(4 - wilds.length);
-        found.add(deal);
-      }),
-      { numRuns: 400 },
-    );
-    expect(found.size).toBe(10);
-  });
+  it.each(['shanghai-rummy', 'jamaican-kalooki'])(
+    'each contract of %s is found in a hand that has it, with no more wilds than were put there',
+    (game) => {
+      const rules = PRESETS[game] as RuleSet;
+      const { length } = contractsOf(rules);
+      const found = new Set<number>();
+      fc.assert(
+        fc.property(plannedLong, ({ dealt, suits, ranks, low, jokers, others }) => {
+          const deal = (dealt % length) + 1;
+          const contract = contractOf(rules, deal) as Contract;
+          const wilds = [JOKER, JOKER + 1, JOKER + 2, JOKER + 3];
+          const planned = contract.melds.flatMap(({ kind, cards: size }, i) => {
+            const start = 2 + (low % (14 - size));
+            const faces = Array.from({ length: size }, (_, n) =>
+              kind === 'set'
+                ? cardOf((low + n) % 4, ranks[i] as number) + 52
+                : cardOf(suits[i] as number, start + n === 14 ? 1 : start + n),
+            );
+            return faces.map((card, n) => (n === 1 && jokers.includes(i) ? (wilds.pop() as Card) : card));
+          });
+          const cards = [...new Set([...planned, ...others])].slice(0, 18);
+          const melds = findContract(rules, 0, deal, cards) ?? [];
+          const hand = { rules, wildRank: 0, cards };
+          expect(isContract(contract, rules, melds, cards.length)).toBe(true);
+          for (const meld of melds) expect(oracleIsMeld(meld, hand)).toBe(true);
+          expect(melds.flatMap((meld) => [...meld.cards]).every((card) => cards.includes(card))).toBe(true);
+          expect(wildsIn(hand, melds)).toBeLessThanOrEqual(4 - wilds.length);
+          found.add(deal);
+        }),
+        { numRuns: 400 },
+      );
+      expect(found.size).toBe(length);
+    },
+  );
 
   it('two melds are accepted as a contract exactly when the rulebook says so', () => {
     let right = 0;

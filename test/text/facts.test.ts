@@ -104,4 +104,9 @@ describe('card values', () => {
     expect(linesOf('rummy-500')).toEqual(['Jokers: 15', 'Aces: 15', ...naturals, 'Aces below a two: 1']);
     expect(linesOf('kaluki')).toEqual(['Jokers: 15', 'Aces: 11', ...naturals]);
   });
+
+  test('add black Aces with points of their own (R168)', () => {
+    const naturals = ['Two to ten: face value', 'Jacks, queens and kings: 10'];
+    expect(linesOf('jamaican-kalooki')).toEqual(['Jokers: 50', 'Aces: 1', ...naturals, 'Aces of clubs and spades: 15']);
+  });
 });

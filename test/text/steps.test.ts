@@ -196,6 +196,13 @@ describe('the step in other games of the family', () => {
     );
   });
 
+  test('a closed pile is not named (R166)', () => {
+    const rules = PRESETS['jamaican-kalooki']!;
+    const moment = { rules, deal: 2, pile: '9C', phase: 'draw' } as const;
+    expect(stepAt(moment)).toBe('Your turn: draw a card');
+    expect(stepAt({ ...moment, melded: [0] })).toBe('Your turn: draw from the stock');
+  });
+
   test('uses the words of the game', () => {
     const biddies = { rules: PRESETS.biddies! };
     expect(stepAt({ ...biddies, hands: ['7C 8C 9C KS', '2C 2D', '5C 5D'] })).toBe(
