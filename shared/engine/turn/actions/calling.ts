@@ -40,23 +40,24 @@ export function legalCalls(context: RuleContext): ClaimAction[] {
   });
 }
 
-/** A card of the pile, with all cards above it, and a new meld it could be laid in without any card of a hand. */
+/** A card of the pile, with all cards above it, and new melds it could be laid in without any card of a hand. */
 export interface Callable {
   readonly taken: readonly Card[];
-  readonly meld: Reading | null;
+  readonly melds: readonly Reading[];
 }
 
-/** Finds a new meld for a call on the deepest of these cards, which makes it callable without a lay-off. */
-export const callableWith = (context: RuleContext, taken: readonly Card[]): Callable => ({
-  taken,
-  meld: smallestMelds(context, taken)[0] ?? null,
-});
+/** Finds new melds for a call on the deepest of these cards, which make it callable without a lay-off. */
+export function callableWith(context: RuleContext, taken: readonly Card[]): Callable {
+  const melds = smallestMelds(context, taken);
+  // If a seat may lay one, it may lay any, except where they must be unlike its others (R165).
+  return { taken, melds: context.rules.play.contract === 'off' ? melds.slice(0, 1) : melds };
+}
 
 /** Whether this seat may lay it. Its hand is irrelevant, so everybody can tell. */
-export function mayCall(context: RuleContext, { taken, meld }: Callable): boolean {
+export function mayCall(context: RuleContext, { taken, melds }: Callable): boolean {
   const caller = withTaken(context, taken);
   if (isPlayable(caller, taken[0] as Card)) return true;
-  return meld !== null && checkMeld(caller, { type: 'meld', reading: meld }) === null;
+  return melds.some((reading) => checkMeld(caller, { type: 'meld', reading }) === null);
 }
 
 /** Returns why a caller may not lay this meld: it cannot be taken back, so an opening must be there before (§4.104). */
