@@ -21,7 +21,7 @@ export const furtherMelds: Law = {
       step({ before, by, action, after }, number) {
         if (by === before.turn && action.type === 'meld')
           assert(mayFollow(before, action.reading), nameOf(before, action));
-        if (after.phase !== 'play' || !isPicked(number, 7)) return;
+        if (after.phase !== 'play' || !isPicked(number, rules.play.newAfterContract ? 11 : 41)) return;
         const view = viewFor(after, after.turn);
         for (const tried of worthTrying(after, after.turn, number)) {
           if (tried.type !== 'meld') continue;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type GameState, refusal, type Seat, viewFor } from '#engine';
-import type { Law } from './law.ts';
+import { isPicked, type Law } from './law.ts';
 
 /**
  * The seats that may be asked whether they take the upcard, but for the cards they took before (R80, R102, R166,
@@ -21,9 +21,9 @@ export const closedPiles: Law = {
   name: 'law 12, oracle: who has melded takes nothing from a closed pile',
   watch({ rules }) {
     return {
-      step({ before, by, action, after }) {
+      step({ before, by, action, after }, number) {
         if (action.type === 'draw' && action.from === 'pile') assert(!isShutOut(before, by as Seat), 'took a card');
-        if (after.phase !== 'draw') return;
+        if (after.phase !== 'draw' || !isPicked(number, rules.draw.afterMeld === 'open' ? 41 : 3)) return;
         const code = refusal(viewFor(after, after.turn), { type: 'draw', from: 'pile', count: 1 });
         if (rules.draw.afterMeld === 'open') assert(code !== 'pileClosed', 'the pile is closed');
         else if (isShutOut(after, after.turn)) assert(code !== null, 'the pile is open');

@@ -9,7 +9,7 @@ export const wildDiscards: Law = {
   watch({ rules }) {
     return {
       step({ after }, number) {
-        if (after.phase !== 'play' || !isPicked(number, 3)) return;
+        if (after.phase !== 'play' || !isPicked(number, rules.goingOut.wildDiscard ? 41 : 5)) return;
         const view = viewFor(after, after.turn);
         const code = (card: Card) => refusal(view, { type: 'discard', card });
         const wilds = view.hand.filter((card) => isWildCard(after, card));
