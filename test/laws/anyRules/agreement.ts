@@ -52,7 +52,8 @@ export const agreement = (hear: OnRefusal): Law => ({
 
 /**
  * The interval at which all candidates are tried. Rare moments are checked more often: windows, phases that only some
- * games have, draws that bind the player, closed piles, melds after a contract, last cards, melds of wilds alone.
+ * games have, draws that bind the player, closed piles, melds after a contract, last cards, also on a first
+ * turn that may not go out, melds of wilds alone.
  */
 function triedEvery({ state, view }: Place): number {
   if (!isTurn(state)) return 1;
@@ -68,6 +69,7 @@ function triedEvery({ state, view }: Place): number {
     isAllWild(view.rules, wildTable(view.rules, view.wildRank), cards),
   );
   if (isEarly) return 3;
+  if (isLate && !view.rules.goingOut.firstTurn && !hasSeat(state.turns, state.turn)) return 1;
   return isLate || hasWildMelds ? 17 : 97;
 }
 

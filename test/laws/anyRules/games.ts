@@ -60,7 +60,9 @@ const RICH: readonly RulesAndSeats[] = [
   },
   {
     rules: withOptions(preset('crummy-rummy'), {
+      deal: { size: 'fixed', cards: 13 },
       wilds: { permanent: ['jokers', 'twos', 'tens'] },
+      melds: { wildLimit: 'none' },
       play: { newAfterContract: true },
     }),
     seats: 3,
