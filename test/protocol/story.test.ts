@@ -71,7 +71,7 @@ const TWO_LEFT: Position = { rules: preset('biddies'), deal: 4, hands: ['2H KD',
 describe('story law: the story told to a viewer is what that viewer may know of the events', () => {
   test('in every named game', () => {
     const told = new Set<string>();
-    // Games with rare steps come last in the list. Counted from these, a further named game leaves all others their seed.
+    // Games with rare steps come last in the list. Counted from these, a further named game leaves others their seeds.
     const games = [...NAMED.slice(PRESET_IDS.length).toReversed(), ...NAMED.slice(0, PRESET_IDS.length)];
     for (const [seed, { rules, seats }] of games.entries()) {
       tell(first(450, playGame({ seed, seats, rules, choose: restlessly })), (type) => told.add(type));
