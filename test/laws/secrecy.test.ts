@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type Card, type GameEvent, type GameState, type Seat, type Viewer, viewFor } from '#engine';
+import { isWildCard } from '../oracle/wildCards.ts';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { games } from '../support/arbitrary/games.ts';
 import { type ChanceGame, type GameStep, stepsOf } from '../support/play/playGame.ts';
@@ -22,7 +23,10 @@ function oneDeal(steps: readonly GameStep[], deal: number): GameStep[] {
  */
 function hiddenFrom(viewer: Viewer, line: readonly GameStep[]): Card[] {
   const { stock, hands } = (line.at(-1) as GameStep).after;
-  const fixed = new Set([...line.flatMap(({ after }) => seenBy(viewer, after)), ...line.flatMap(matchOf)]);
+  const fixed = new Set([
+    ...line.flatMap(({ after }) => seenBy(viewer, after)),
+    ...line.flatMap((step) => [...matchOf(step), ...toldByDiscard(step)]),
+  ]);
   const others = hands.filter((_, seat) => seat !== viewer).flat();
   return [...stock, ...others].filter((card) => !fixed.has(card));
 }
@@ -40,6 +44,17 @@ function matchOf({ before, by, action }: GameStep): readonly Card[] {
     const without = needed.filter((other) => other !== card);
     return canDraw(without) ? without : needed;
   }, held);
+}
+
+/**
+ * The cards that a discard tells of: the card drawn, of which it may be a twin (R78), and a hand in which no natural
+ * could be discarded in place of a wild (R167).
+ */
+function toldByDiscard({ before, by, action }: GameStep): readonly Card[] {
+  if (action.type !== 'discard' && action.type !== 'upForTwo') return [];
+  const { rules, draft, hands } = before;
+  const isKeptElsewhere = !rules.goingOut.wildDiscard && isWildCard(before, action.card);
+  return [...(rules.draw.useOrDiscard ? draft.drawn : []), ...(isKeptElsewhere ? (hands[by as Seat] ?? []) : [])];
 }
 
 function seenBy(viewer: Viewer, state: GameState): Card[] {
