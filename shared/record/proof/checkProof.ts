@@ -99,12 +99,15 @@ function checkDeck(before: GameState, { events }: RecordStep, { secret, shares }
       !isSameJson(dealt.pile, again.pile) && { problem: 'otherPile', index: 0 },
       dealt.indicator !== again.indicator && { problem: 'otherIndicator', index: 0 },
       dealt.wildRank !== again.wildRank && { problem: 'otherWild', index: 0 },
-      !isSameJson(dealt.faceUp, again.faceUp) && { problem: 'otherFaceUp', index: 0 },
+      !isSameJson(dealt.faceUp.map(inOrder), again.faceUp.map(inOrder)) && { problem: 'otherFaceUp', index: 0 },
       !isSameJson(next, nextAgain) && { problem: 'otherTurn', index: 0 },
     ],
     { index: 0, count: dealt.hands.flat().length + dealt.stock.length + dealt.pile.length },
   );
 }
+
+/** Cards in ascending order: a server that was restarted no longer knows which of a player's cards was shown first. */
+const inOrder = (cards: readonly Card[]): readonly Card[] => cards.toSorted((a, b) => a - b);
 
 /** The events of the deal; null for rules with which this table cannot be dealt. */
 function dealAgain(before: GameState, chance: Used): readonly GameEvent[] | null {

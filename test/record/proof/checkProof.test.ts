@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkProof, proofVerdict } from '#record';
+import type { Card, GameEvent } from '#engine';
+import { checkProof, proofVerdict, type RecordStep } from '#record';
 import { NAMED } from '../../support/arbitrary/familyGames.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
 import { eagerly } from '../../support/play/playGame.ts';
 import { isFailure, LAST, MINE, PROOF, SEEN } from './doctoring.ts';
 import { firstDeal, provedDeals } from './proofs.ts';
@@ -61,6 +63,23 @@ describe('a deal as it was', () => {
       count: 0,
     });
     expect(proofVerdict(findings)).toBe('genuine');
+  });
+
+  it('is genuine if a restarted server tells the cards that a player showed, whichever came first', () => {
+    const rules = withOptions(preset('five-thousand-rummy'), { wilds: { source: 'dealerExtraCard' } });
+    const inOrder = (cards: readonly Card[]) => cards.toSorted((a, b) => a - b);
+    let reordered = 0;
+    for (const { proof, seen } of provedDeals({ rules, seats: 3, seed: 5, choose: eagerly })) {
+      const [first, ...steps] = proof.record.steps as [RecordStep, ...RecordStep[]];
+      const [dealt, ...next] = first.events as [Extract<GameEvent, { type: 'dealt' }>, ...GameEvent[]];
+      const faceUp = dealt.faceUp.map(inOrder);
+      if (JSON.stringify(faceUp) === JSON.stringify(dealt.faceUp)) continue;
+      reordered++;
+      const told = { ...first, events: [{ ...dealt, faceUp }, ...next] };
+      const record = { ...proof.record, steps: [told, ...steps] };
+      expect(checkProof({ ...proof, record }, seen[0]).filter(isFailure)).toEqual([]);
+    }
+    expect(reordered).toBeGreaterThan(0);
   });
 
   it('is genuine in every named game and with rare steps, in every deal, with what is shuffled later', () => {

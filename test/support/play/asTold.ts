@@ -6,11 +6,11 @@ export function asTold(event: GameEvent): SentEvent {
   switch (event.type) {
     case 'dealt': {
       const { stock: _stock, chance: _chance, ...told } = event;
-      return told;
+      return { ...told, faceUp: told.faceUp.map((cards) => cards.toSorted((a, b) => a - b)) };
     }
     case 'dealtOn': {
       const { stock: _stock, ...told } = event;
-      return told;
+      return { ...told, faceUp: told.faceUp.map((cards) => cards.toSorted((a, b) => a - b)) };
     }
     case 'turnBegan': {
       const { type, seat } = event;
