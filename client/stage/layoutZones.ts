@@ -189,14 +189,9 @@ function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, pr
     const height = Math.min(room, wanted);
     return { prompt, own: rect(left, floor - height, width, height), points: null };
   }
-  const aside = m.grow(92, 120, 200);
   // Where the hand is low, as far above the prompt as the name and the total need.
   const top = Math.min(prompt.y, floor - 2 * lineHeight(m.type.small));
-  return {
-    prompt: rect(prompt.x, prompt.y, prompt.width - aside - m.gap, prompt.height),
-    own: rect(left, top, width, floor - top),
-    points: rect(right(prompt) - aside, prompt.y, aside, prompt.height),
-  };
+  return { own: rect(left, top, width, floor - top), ...pointsBeside(m, prompt) };
 }
 
 /** The width of a fanned pile's zone: it grows in steps with the pile's share of the cards on the table. */
@@ -278,7 +273,17 @@ function besidePiles(m: Measures, needs: Needs, prompt: Rect, floor: number): Mi
   const piles = rect(x, floor - height, right(prompt) - x, height);
   const ownTall = Math.min(ownHeight(m, needs, ownWidth), height);
   const own = rect(prompt.x, piles.y + (height - ownTall) / 2, Math.max(1, ownWidth), ownTall);
-  return { piles, prompt, own, points: null };
+  if (ownTall >= (2 + needs.pointsLines) * lineHeight(m.type.small)) return { piles, prompt, own, points: null };
+  return { piles, own, ...pointsBeside(m, prompt) };
+}
+
+/** The prompt, and the points of the hand at its right where the viewer's seat is too low for them. */
+function pointsBeside(m: Measures, prompt: Rect): Pick<Middle, 'prompt' | 'points'> {
+  const aside = m.grow(92, 120, 200);
+  return {
+    prompt: rect(prompt.x, prompt.y, prompt.width - aside - m.gap, prompt.height),
+    points: rect(right(prompt) - aside, prompt.y, aside, prompt.height),
+  };
 }
 
 interface FanPlace {
