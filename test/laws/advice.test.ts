@@ -18,6 +18,7 @@ import {
   openingLacks,
   type PlayerView,
   preview,
+  type Reading,
   randomFrom,
   rankOf,
   refusal,
@@ -27,6 +28,7 @@ import {
   unseenCards,
   viewFor,
 } from '#engine';
+import { isAlike } from '../oracle/contracts.ts';
 import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { stepsOf } from '../support/play/playGame.ts';
 import { withOtherSecrets } from '../support/play/secrets.ts';
@@ -229,10 +231,11 @@ function isOpened(view: PlayerView, takes: (meld: MeldAction) => boolean, tries 
 function tried(view: PlayerView, card: Card, left: readonly Card[], own: readonly Card[]): Completing {
   const { rules, wildRank, seats } = view;
   const isNatural = (one: Card): boolean => !isWild(rules, wildRank, one);
-  if (!isNatural(card)) return { live: 0, gone: 0, wilds: 0 };
+  const laid = besidesLaid(view);
+  if (!isNatural(card) || !laid) return { live: 0, gone: 0, wilds: 0 };
   const loose = left.filter((one) => one !== card && isNatural(one));
   const fitting = cardsOf(rules, seats.length).filter(
-    (one) => isNatural(one) && !own.includes(one) && makesMeld(view, card, one, loose),
+    (one) => isNatural(one) && !own.includes(one) && makesMeld(view, laid, card, one, loose),
   );
   const unseen = unseenCards(view);
   const live = fitting.filter((one) => unseen.includes(one)).length;
@@ -241,15 +244,30 @@ function tried(view: PlayerView, card: Card, left: readonly Card[], own: readonl
 }
 
 /** Whether two cards make a smallest set or run with one or two others. */
-function makesMeld({ rules, wildRank }: PlayerView, one: Card, other: Card, loose: readonly Card[]): boolean {
+/** The melds that a seat's new ones must be unlike (R165); null where it lays no new ones, as before its contract. */
+function besidesLaid({ rules, seats, melds, viewer }: PlayerView): readonly Reading[] | null {
+  if (rules.play.contract === 'off') return [];
+  const isAllowed = rules.play.newAfterContract && viewer !== 'spectator' && seats[viewer]?.melded;
+  return isAllowed ? melds.filter(({ by }) => by === viewer) : null;
+}
+
+function makesMeld(
+  { rules, wildRank }: PlayerView,
+  laid: readonly Reading[],
+  one: Card,
+  other: Card,
+  loose: readonly Card[],
+): boolean {
+  const isNew = (meld: Reading): boolean =>
+    isMeld(rules, wildRank, meld) && !laid.some((before) => isAlike(meld, before, rules));
   const sizes = new Set([rules.melds.setMin, rules.melds.runMin]);
   return [...sizes].some((size) =>
     choose(loose, size - 2).some((more) => {
       const cards = [one, other, ...more];
       const set = { kind: 'set', suit: -1, rank: rankOf(one), cards } as const;
       const named = rules.melds.setWild === 'named' ? { ...set, suits: cards.map(suitOf) } : set;
-      if (size === rules.melds.setMin && isMeld(rules, wildRank, named)) return true;
-      return size === rules.melds.runMin && runsOf(cards).some((run) => isMeld(rules, wildRank, run));
+      if (size === rules.melds.setMin && isNew(named)) return true;
+      return size === rules.melds.runMin && runsOf(cards).some(isNew);
     }),
   );
 }
