@@ -18,10 +18,9 @@ const CONTRACTS = fixed('contracts');
 /** The melds that are asked for, or still missing, runs first: "1 run of 4", "2 sets of 3". */
 function meldsIn(melds: readonly ContractMeld[], rules: RuleSet): readonly string[] {
   const runsFirst = countAlike(melds).toSorted((a, b) => a.kind.localeCompare(b.kind) || b.cards - a.cards);
+  const terms = termsOf(rules);
   return runsFirst.map(({ kind, cards: size, count }) =>
-    kind === 'run'
-      ? say('contracts-runs', { count, size })
-      : say('contracts-sets', { count, size, terms: termsOf(rules) }),
+    kind === 'run' ? say('contracts-runs', { count, size }) : say(`contracts-${kind}s`, { count, size, terms }),
   );
 }
 

@@ -74,7 +74,7 @@ const meldOfContract = (place: number, number: number): string => say('ownContra
 const contractMeld = ({ kind, cards }: ContractMeld, terms: Terms): string =>
   kind === 'run'
     ? say('ruleContract-run', { count: 1, size: cards })
-    : say('ruleContract-set', { count: 1, size: cards, terms });
+    : say(`ruleContract-${kind}`, { count: 1, size: cards, terms });
 
 /** The name of a game before sentences about it: "Biddies." */
 const gameIs = (game: string): string => say('editor-gameIs', { game });

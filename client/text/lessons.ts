@@ -2,6 +2,7 @@ import type { Reason } from '#bots';
 import {
   addsFromNextTurn,
   type Card,
+  laysInsteadOfDraw,
   type Naturals,
   naturalsOf,
   type PlayerView,
@@ -301,7 +302,9 @@ function aim({ scoring }: RuleSet, terms: Terms): string {
   return scoring.system === 'winnerTakesHands' ? SHORT_RULES.aimHands : say('shortRules-aimMelds', { terms });
 }
 
-function turn({ goingOut, play }: RuleSet, terms: Terms): string {
+function turn(rules: RuleSet, terms: Terms): string {
+  if (laysInsteadOfDraw(rules)) return SHORT_RULES.drawOrLay;
+  const { goingOut, play } = rules;
   const usual = play.when === 'goingOutOnly' ? SHORT_RULES.turnWithoutMelds : say('shortRules-turn', { terms });
   return goingOut.discard === 'required' ? `${usual} ${SHORT_RULES.lastDiscard}` : usual;
 }

@@ -2,6 +2,7 @@ import {
   asksTwoNaturals,
   type Card,
   isClosedSet,
+  laysInsteadOfDraw,
   openingIn,
   type Place,
   type PlayerView,
@@ -102,6 +103,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, ter
 
 function tooSoon(action: SeatAction, { phase, rules, draft }: PlayerView): string | null {
   if (phase === 'draw') return action.type === 'draw' ? null : NOTICES.drawFirst;
+  if (phase === 'play' && laysInsteadOfDraw(rules))
+    return draft.drew === 'none' ? NOTICES.laidThisTurn : NOTICES.drewThisTurn;
   if (phase === 'play' && action.type === 'draw')
     return draft.drew === 'none' ? NOTICES.hasExtraCard : NOTICES.alreadyDrawn;
   if (phase === 'window') return NOTICES.waitForTaker;

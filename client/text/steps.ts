@@ -3,10 +3,12 @@ import {
   type Card,
   faceOf,
   type Illegal,
+  isMeldTurn,
   isReliefMeld,
   isToAct,
   isWild,
   type LegalActions,
+  laysInsteadOfDraw,
   legalActions,
   type PlayerView,
   refusal,
@@ -83,13 +85,19 @@ function ownStep(table: TableView, game: PlayerView, length: Length, opening: Op
 }
 
 function drawStep(table: TableView, view: PlayerView, length: Length): string {
-  const { draws, closings } = legalActions(view);
+  const legal = legalActions(view);
+  const { draws, closings } = legal;
   const mayDecline = closings.some(({ type }) => type === 'decline');
   if (mayDecline) return draws.length === 0 ? DRAWS.leavePile : say('draws-takeOrLeave', { length });
   if (view.hand.length === 0) return DRAWS.floating;
-  if (view.relief >= 0)
-    return say('draws-last', { name: personAt(table, view.relief).name, terms: termsOf(view.rules), length });
-  if (draws.every((draw) => draw.from === 'stock')) return DRAWS.stock;
+  const isStockOnly = draws.every((draw) => draw.from === 'stock');
+  if (laysInsteadOfDraw(view.rules) && playsNow(view, legal).some(isLaying))
+    return isStockOnly ? DRAWS.stockOrMelds : DRAWS.orMelds;
+  if (view.relief >= 0) {
+    const told = { name: personAt(table, view.relief).name, terms: termsOf(view.rules), length };
+    return say(isStockOnly ? 'draws-lastFromStock' : 'draws-last', told);
+  }
+  if (isStockOnly) return DRAWS.stock;
   return draws.some((draw) => draw.from === 'pile' && draw.count > 1) ? DRAWS.deep : DRAWS.any;
 }
 
@@ -108,10 +116,12 @@ function playStep(view: PlayerView, length: Length, openingPoints?: number): str
   const terms = termsOf(view.rules);
   if (view.hand.length === 0) return say('duties-emptyHanded', { end: emptyHanded(legal), terms });
   const plays = playsNow(view, legal);
-  if (isReliefMeld(view)) {
+  if (isMeldTurn(view)) {
+    const button = extra('endTurn', terms);
+    if (!isReliefMeld(view) && plays.includes('endTurn') && plays.some(isLaying))
+      return say('duties-melding', { button });
     const mayLay = plays.includes('melds');
-    if (mayLay || plays[0] === 'endTurn')
-      return say('duties-lastChance', { terms, mayLay, button: extra('endTurn', terms) });
+    if (mayLay || plays[0] === 'endTurn') return say('duties-lastChance', { terms, mayLay, button });
   }
   const duty = legal.discards.length === 0 ? bound(view, legal) : null;
   if (duty !== null) return duty;
@@ -123,7 +133,14 @@ function playStep(view: PlayerView, length: Length, openingPoints?: number): str
       ? say('turn-openingMelds', { points: openingPoints, terms })
       : CHOICES[play](plays, terms, length),
   );
-  return say('turn-step', { choices, later, begins: view.draft.drew === 'none', isLast, terms, length });
+  return say('turn-step', {
+    choices,
+    later,
+    begins: view.draft.drew === 'none' && !isMeldTurn(view),
+    isLast,
+    terms,
+    length,
+  });
 }
 
 /**
@@ -135,6 +152,9 @@ const STEP_PLAYS = [
   ...(['discard', 'upForTwo', 'endTurn', 'undo'] as const),
 ];
 type StepPlay = (typeof STEP_PLAYS)[number];
+
+/** Whether a play puts cards on the table. */
+const isLaying = (play: StepPlay): boolean => play === 'melds' || play === 'contract' || play === 'layOff';
 
 /** The words for each play, beside the others. */
 const CHOICES: Readonly<Record<StepPlay, (plays: readonly StepPlay[], terms: Terms, length: Length) => string>> = {

@@ -2,7 +2,15 @@
 export { readingSchema, SEAT_ACTIONS, seatActionSchema } from './actionSchemas.ts';
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
-export { areTooAlike, contractOf, contractProblem, contractsOf, isTooLike, missingMelds } from './arrange/contracts.ts';
+export {
+  areTooAlike,
+  contractOf,
+  contractProblem,
+  contractsOf,
+  isTooLike,
+  missingMelds,
+  waysOf,
+} from './arrange/contracts.ts';
 export { type Contract, type ContractMeld, countAlike } from './arrange/contractTables.ts';
 export { findContract } from './arrange/findContract.ts';
 export {
@@ -101,7 +109,7 @@ export {
   openingPoints,
   openingWith,
 } from './turn/actions/opening.ts';
-export { isReliefMeld } from './turn/actions/play.ts';
+export { isMeldTurn, isReliefMeld, laysInsteadOfDraw } from './turn/actions/play.ts';
 export { asksTwoNaturals, hadMelded, isOneCardTurn, isPileClosed } from './turn/actions/taking.ts';
 export { apply, decide } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';

@@ -166,7 +166,13 @@ export interface PlayRules {
    * The contracts: the melds to lay at once before any other play, different ones in each deal (R62 to R67). A named
    * table, or contracts that players wrote: `10s3s3.10s3r4` (§4.148).
    */
-  readonly contract: 'off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai' | 'kalooki' | WrittenContracts;
+  readonly contract:
+    | ('off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai' | 'kalooki' | 'threeMelds')
+    | WrittenContracts;
+  /**
+   * When melds are laid: after the draw, or in turns of melds alone, with neither a draw nor a discard (R169).
+   */
+  readonly meldTurns: 'afterDraw' | 'insteadOfDraw';
   /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
   readonly contractExact: boolean;
   /**

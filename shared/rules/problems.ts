@@ -52,6 +52,7 @@ const ORDER: readonly RuleProblemCode[] = [
   'contractDeals',
   'contractTooLong',
   'contractRunTooShort',
+  'meldTurnBound',
   'lowOrHigh',
   'whoseMelds',
   'meldsNeverSeen',

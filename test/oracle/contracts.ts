@@ -1,6 +1,7 @@
 import {
   type Card,
   type Contract,
+  type ContractMeld,
   cardOf,
   JOKER,
   type MeldKind,
@@ -19,15 +20,20 @@ export function isContract(contract: Contract, rules: RuleSet, melds: readonly R
   const laid = melds.reduce((sum, { cards }) => sum + cards.length, 0);
   if (everyCard && laid !== handSize) return false;
   const isExact = rules.play.contractExact && !everyCard;
-  const fit = (['set', 'run'] as const).every((kind) => {
-    const asked = contract.melds.filter((meld) => meld.kind === kind).map(({ cards }) => cards);
-    const sizes = melds.filter((meld) => meld.kind === kind).map(({ cards }) => cards.length);
-    if (asked.length !== sizes.length) return false;
-    asked.sort((a, b) => b - a);
-    sizes.sort((a, b) => b - a);
-    return asked.every((least, i) => (isExact ? sizes[i] === least : (sizes[i] as number) >= least));
+  return (
+    areFor(contract.melds, melds, isExact) &&
+    !melds.some((one, i) => melds.some((other, j) => i < j && isAlike(one, other, rules)))
+  );
+}
+
+/** Whether each of these melds can stand for another one that is asked for. */
+function areFor([asked, ...others]: readonly ContractMeld[], melds: readonly Reading[], isExact: boolean): boolean {
+  if (!asked) return melds.length === 0;
+  return melds.some(({ kind, cards }, i) => {
+    const isKind = asked.kind === kind || asked.kind === 'either';
+    const isLong = isExact ? cards.length === asked.cards : cards.length >= asked.cards;
+    return isKind && isLong && areFor(others, melds.toSpliced(i, 1), isExact);
   });
-  return fit && !melds.some((one, i) => melds.some((other, j) => i < j && isAlike(one, other, rules)));
 }
 
 /** Whether one contract may not hold both melds, nor a player lay both in a deal (R64, R65, R161, R165). */
@@ -50,7 +56,8 @@ export function fewestWilds(contract: Contract, hand: readonly Card[], deal: Ora
   const { rules } = deal;
   const isExact = rules.play.contractExact && !contract.everyCard;
   const wanted = contract.melds.toSorted((a, b) => (a.kind === b.kind ? b.cards - a.cards : a.kind < b.kind ? -1 : 1));
-  const kinds = { set: choicesOf('set', hand, deal), run: choicesOf('run', hand, deal) };
+  const [sets, runs] = [choicesOf('set', hand, deal), choicesOf('run', hand, deal)];
+  const kinds = { set: sets, run: runs, either: [...sets, ...runs] };
   const choices = wanted.map(({ kind, cards }) =>
     kinds[kind].filter(({ meld }) => (isExact ? meld.cards.length === cards : meld.cards.length >= cards)),
   );

@@ -39,7 +39,8 @@ function turnWith(rules: RuleSet, wildRank: number, held: readonly Card[], meld:
   // Where players lay off on their own melds alone, the meld is their own.
   const owner = rules.play.layOffOthers ? 1 : 0;
   const melds = meld === null ? [] : [`${owner} ${printReading(meld)}`];
-  return position({ rules, hands, melds, wildRank, melded: [0], deal: 1 });
+  const phase = rules.play.meldTurns === 'insteadOfDraw' ? 'draw' : 'play';
+  return position({ rules, hands, melds, wildRank, melded: [0], deal: 1, phase });
 }
 
 /** Whether the engine accepts the action, and the meld on the table after it. */

@@ -52,6 +52,7 @@ export const PRINTED_GAMES: Readonly<Record<string, string>> = {
   carioca:
     'v1.carioca~ta1~tb3~tc1~pa1~pb4~da3~dk1~dl1~wa7~wb8~wd1~mc2~md1~me1~mf1~mg1~mh5~lg3~lk1~ll2~lm1~sa4~sg2' +
     '~gf1~ka1~kc1~cc7~ch3',
+  'bing-rummy': 'v1.bing-rummy~ta1~tb5~pa3~db4~dk1~dl1~wa7~wb8~wd3~mc2~md1~me1~lg6~ll2~ln1~lo1~rh1~sa1~ga2~gf1~ka1~kc1',
   'shanghai-rummy':
     'v1.shanghai-rummy~tb3~pa3~pb4~da3~dk1~dl1~wa7~wbc~wd1~mc2~md1~me1~mf1~mg3~mh3~lg4~ri2~rk2~sa1~gf1~ka1' +
     '~kc1~cc7~cd3~ch3',

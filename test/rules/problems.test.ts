@@ -72,6 +72,7 @@ const EXAMPLES: Readonly<Record<RuleProblemCode, RuleSet>> = {
   contractKinds: changed('crummy-rummy', ['melds.kinds', 'sets']),
   contractDeals: changed('crummy-rummy', ['wilds.jokerDeal', true]),
   contractTooLong: changed('crummy-rummy', ['deal.size', 'fixed']),
+  meldTurnBound: changed('crazy-rummy', ['play.meldTurns', 'insteadOfDraw']),
   contractRunTooShort: changed('liverpool-rummy', ['play.contract', '10s3r3']),
   lowOrHigh: changed('crazy-rummy', ['scoring.best', 'high']),
   whoseMelds: changed('ace-to-ace', ['play.owner', 'common']),

@@ -116,19 +116,29 @@ describe('the step in other games of the family', () => {
 
   test('last turns, for the player in one and for the others', () => {
     const late = { rules: PRESETS['three-thirteen']!, wildRank: 3, also: { relief: 2 } } as const;
-    const drawing = { ...late, phase: 'draw' } as const;
+    const drawing = { ...late, phase: 'draw', pile: '9C' } as const;
     expect(stepAt(drawing)).toBe('Chi went Rummy. Your last turn: draw a card');
     expect(text.step(tableAt(drawing), 'short')).toBe('Your last turn: draw a card');
+    expect(stepAt({ ...drawing, pile: '' })).toBe('Chi went Rummy. Your last turn: draw from the stock');
     expect(stepAt(late)).toBe('Your last turn: discard a card');
     expect(stepAt(drawing, 1)).toBe('Last turns: waiting for Ana');
     expect(stepAt(drawing, 2)).toBe('Last turns: waiting for Ana');
     const common = { ...PRESETS['crazy-rummy']!, goingOut: { ...PRESETS['crazy-rummy']!.goingOut, lastTurns: true } };
-    expect(stepAt({ ...late, rules: common, wildRank: 4, phase: 'draw' })).toBe(
+    expect(stepAt({ ...late, rules: common, wildRank: 4, phase: 'draw', pile: '9C' })).toBe(
       'Chi went out. Your last turn: draw a card',
     );
     expect(stepAt({ ...late, rules: common, wildRank: 4, hands: ['KD', '2C', '5C'] })).toBe(
       'Your last turn: discard a card',
     );
+  });
+
+  test('a turn of melds in place of a draw, before and after the first', () => {
+    const melds = ['0 set K: KD KH KS', '0 run 8C: 8C 9C TC'];
+    const begun = { rules: PRESETS['bing-rummy']!, wildRank: 0, phase: 'draw', melds, also: { melded: 1 } } as const;
+    const holding = { ...begun, hands: ['KC 5D 7C', '2C', '5C'] };
+    expect(stepAt({ ...holding, pile: '9S' })).toBe('Your turn: draw a card or lay cards');
+    expect(stepAt(holding)).toBe('Your turn: draw from the stock or lay cards');
+    expect(stepAt({ ...begun, hands: ['5D 4S', '2C', '5C'], pile: '9S' })).toBe('Your turn: draw a card');
   });
 
   test('windows, for the seats they ask and for the others', () => {

@@ -11,6 +11,7 @@ import {
   runBounds,
   setLimit,
   suitOf,
+  waysOf,
 } from '#engine';
 import type { Notes } from './notes.ts';
 
@@ -90,14 +91,15 @@ export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[])
   const isWhole = contract.everyCard;
   let best: readonly Part[] = [];
   let least = Number.POSITIVE_INFINITY;
-  const weigh = (runs: readonly Part[]): number => {
-    const parts = [...runs, ...setsBeside(rules, contract, counts, runs)];
-    const outside = naturals.length - parts.reduce((sum, { held }) => sum + held, 0);
-    const steps = stepsTo(missingIn(parts, spare), outside, isWhole);
-    if (steps < least) [least, best] = [steps, parts];
-    return least + spare;
-  };
-  chooseRuns(rules, contract, counts, weigh);
+  for (const way of waysOf(rules, contract)) {
+    chooseRuns(rules, way, counts, (runs) => {
+      const parts = [...runs, ...setsBeside(rules, way, counts, runs)];
+      const outside = naturals.length - parts.reduce((sum, { held }) => sum + held, 0);
+      const steps = stepsTo(missingIn(parts, spare), outside, isWhole);
+      if (steps < least) [least, best] = [steps, parts];
+      return least + spare;
+    });
+  }
   return { missing: missingIn(best, spare), waste: wasteOf(naturals, best, rules), isWhole };
 }
 

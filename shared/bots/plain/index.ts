@@ -5,6 +5,7 @@ import {
   cardPoints,
   contractOf,
   isWild,
+  laysInsteadOfDraw,
   legalActions,
   type PlayerView,
   pressOffers,
@@ -32,7 +33,7 @@ export function choosePlain(
   const notes = notesOn(view, profile);
   switch (view.phase) {
     case 'draw':
-      return chooseDraw(notes);
+      return meldsInstead(notes, isSeen) ?? chooseDraw(notes);
     case 'play':
       return (planTurn(notes, isSeen) ?? planTurn(notes))?.next ?? null;
     case 'window':
@@ -47,6 +48,10 @@ export function choosePlain(
       return null;
   }
 }
+
+/** The first play of a turn of melds where it takes the place of the draw (R169): a draw leaves as many cards. */
+const meldsInstead = (notes: Notes, isSeen: (line: PlayLine) => boolean): SeatAction | null =>
+  laysInsteadOfDraw(notes.rules) ? (planTurn(notes, isSeen)?.next ?? null) : null;
 
 /** The value of a wild in hand, in points of what the others would have to pay. */
 const WILD_HELD_POINTS = 12;

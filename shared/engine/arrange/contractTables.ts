@@ -3,7 +3,8 @@ import type { RuleSet, WrittenContracts } from '../ruleSet.ts';
 
 /** A meld that a contract asks for. */
 export interface ContractMeld {
-  readonly kind: MeldKind;
+  /** `either`: a set or a run. */
+  readonly kind: MeldKind | 'either';
   /** The fewest cards it may have (R41, R42); 0 for the shortest that the rules allow. */
   readonly cards: number;
 }
@@ -41,11 +42,12 @@ export const CONTRACT_TABLES = {
   carioca: '11s3s3.11s3r4.11r4r4.11s3s3s3.11s3s3r4.11s3r4r4.12r4r4r4',
   shanghai: '11s3s3.11s3r4.11r4r4.11s3s3s3.11s3r7.11s3s3r5.11r4r4r4.11s3r10.11s3s3s3r5.11r5r5r5',
   kalooki: '9s3s3s3.10s3s3r4.11s3r4r4.12r4r4r4.12s3s3s3s3.13s3s3s3r4.14s3s3r4r4.15s3r4r4r4.16r4r4r4r4',
+  threeMelds: 'm3m3m3',
 } as const satisfies Record<Exclude<RuleSet['play']['contract'], 'off' | WrittenContracts>, string>;
 
 /**
  * Reads contracts deal by deal, with a dot between two: for each the size of the hands if it sets it, for each meld its
- * kind and its fewest cards, and `x` if every card of the hand must be in it.
+ * kind and its fewest cards, `m` for a set or a run, and `x` if every card of the hand must be in it.
  * @example contractsFrom('10s3r4.12r4r4r4x') // a set of 3 and a run of 4; 3 runs of 4 that take the whole hand
  */
 export const contractsFrom = (text: string): readonly Contract[] => text.split('.').map(contractFrom);
@@ -55,10 +57,11 @@ function contractFrom(text: string): Contract {
   return { hand: hand ? Number(hand) : null, melds: (melds.match(MELD) ?? []).map(meldFrom), everyCard: all === 'x' };
 }
 
-const CONTRACT = /^(\d*)((?:[rs]\d*)+)(x?)$/;
-const MELD = /[rs]\d*/g;
+const CONTRACT = /^(\d*)((?:[mrs]\d*)+)(x?)$/;
+const MELD = /[mrs]\d*/g;
+const KINDS: Readonly<Record<string, ContractMeld['kind']>> = { m: 'either', r: 'run', s: 'set' };
 
 const meldFrom = (text: string): ContractMeld => ({
-  kind: text.startsWith('s') ? 'set' : 'run',
+  kind: KINDS[text.charAt(0)] as ContractMeld['kind'],
   cards: Number(text.slice(1)),
 });

@@ -34,9 +34,26 @@ export function contractOf(rules: RuleSet, deal: number): Contract | null {
   const contract = listedContract(rules, deal);
   if (!contract) return null;
   const { melds } = rules;
-  const least = { set: melds.setMin, run: melds.runMin } as const;
+  const least = { set: melds.setMin, run: melds.runMin, either: Math.min(melds.setMin, melds.runMin) } as const;
   const asked = contract.melds.map(({ kind, cards }) => ({ kind, cards: Math.max(cards, least[kind]) }));
   return { ...contract, melds: asked };
+}
+
+/**
+ * The contracts without choice that a contract allows: where a meld may be a set or a run, one for each number of sets.
+ * @example waysOf(rules, { melds: [set of 3, either of 3], … }) // two sets; a set and a run
+ */
+export function waysOf({ melds }: RuleSet, contract: Contract): readonly Contract[] {
+  const either = contract.melds.filter(({ kind }) => kind === 'either');
+  const fixed = contract.melds.filter(({ kind }) => kind !== 'either');
+  return Array.from({ length: either.length + 1 }, (_, sets) => {
+    const chosen = either.map(({ cards }, i) =>
+      i < sets
+        ? { kind: 'set' as const, cards: Math.max(cards, melds.setMin) }
+        : { kind: 'run' as const, cards: Math.max(cards, melds.runMin) },
+    );
+    return { ...contract, melds: [...fixed, ...chosen] };
+  });
 }
 
 /**
@@ -96,14 +113,18 @@ const cardsIn = (melds: readonly { readonly cards: number | readonly unknown[] }
   melds.reduce((sum, { cards }) => sum + (typeof cards === 'number' ? cards : cards.length), 0);
 
 /**
- * The melds of a contract that are not among these, the longest first. Each of these stands for one that is not longer.
+ * The melds of a contract that are not among these, the longest first, those that may be a set or a run last. Each of
+ * these stands for one that is not longer.
  * @example missingMelds({ melds: [set of 3, run of 4], everyCard: false }, [a run of 5]) // [set of 3]
  */
 export function missingMelds({ melds }: Contract, readings: readonly Reading[]): readonly ContractMeld[] {
   const rest = readings.toSorted((a, b) => b.cards.length - a.cards.length);
-  const longestFirst = melds.toSorted((a, b) => b.cards - a.cards);
+  const isFree = ({ kind }: ContractMeld): boolean => kind === 'either';
+  const longestFirst = melds.toSorted((a, b) => Number(isFree(a)) - Number(isFree(b)) || b.cards - a.cards);
   return longestFirst.filter((meld) => {
-    const found = rest.findIndex(({ kind, cards }) => kind === meld.kind && cards.length >= meld.cards);
+    const found = rest.findIndex(
+      ({ kind, cards }) => (isFree(meld) || kind === meld.kind) && cards.length >= meld.cards,
+    );
     if (found >= 0) rest.splice(found, 1);
     return found < 0;
   });

@@ -3,7 +3,7 @@ import type { Card, Rank } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { contractHandOf } from './contractHand.ts';
 import { planContract } from './contractSearch.ts';
-import { contractOf } from './contracts.ts';
+import { contractOf, waysOf } from './contracts.ts';
 import type { Contract } from './contractTables.ts';
 import { layContract } from './layContract.ts';
 
@@ -15,10 +15,14 @@ export function findContract(
   hand: readonly Card[],
 ): readonly Reading[] | null {
   const contract = contractOf(rules, deal);
-  return contract && findMelds(rules, wildRank, contract, hand);
+  for (const way of contract ? waysOf(rules, contract) : []) {
+    const found = findMelds(rules, wildRank, way, hand);
+    if (found) return found;
+  }
+  return null;
 }
 
-/** Returns a way to lay a contract whose melds have the least sizes of the rules, as for `findContract`. */
+/** Returns a way to lay a contract whose melds are of known kinds, with the least sizes of the rules. */
 export function findMelds(
   rules: RuleSet,
   wildRank: Rank,

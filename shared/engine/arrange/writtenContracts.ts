@@ -52,4 +52,4 @@ const isWritten = (contract: Contract): contract is WrittenContract =>
   contract.hand !== null &&
   isWithin(WRITTEN_LIMITS.hand, contract.hand) &&
   isWithin(WRITTEN_LIMITS.melds, contract.melds.length) &&
-  contract.melds.every(({ kind, cards }) => isWithin(WRITTEN_LIMITS[kind], cards));
+  contract.melds.every(({ kind, cards }) => kind !== 'either' && isWithin(WRITTEN_LIMITS[kind], cards));

@@ -1,5 +1,6 @@
 import type { Seat, SeatAction } from '../actions.ts';
 import type { GameState } from '../state.ts';
+import { laysInsteadOfDraw } from '../turn/actions/play.ts';
 import { choiceAt } from '../turn/legalActions.ts';
 import type { PlayerView } from '../view/playerView.ts';
 import { stateFromView } from '../view/stateFromView.ts';
@@ -11,13 +12,14 @@ const MAX_POSITIONS = 1000;
 /**
  * Finds a way for the viewer to go out in this turn, with cards it holds and sees. Chains are included: claiming a
  * wild, using it in a meld, laying off on that meld. Contracts and going Rummy are not listed, so they are not tried.
- * @param view in the second half of the viewer's turn
+ * @param view in the part of the viewer's turn in which cards are laid
  * @param most the number of positions after which the search gives up
  * @returns the actions up to the one that goes out; null if no way was found
  */
 export function wayOut(view: PlayerView, most = MAX_POSITIONS): readonly SeatAction[] | null {
-  const { phase, turn, viewer } = view;
-  if (phase !== 'play' || turn !== viewer) return null;
+  const { rules, phase, turn, viewer } = view;
+  const mayLay = phase === 'play' || (phase === 'draw' && laysInsteadOfDraw(rules));
+  if (!mayLay || turn !== viewer) return null;
   const seen = new Set<string>();
   const find = (state: GameState): readonly SeatAction[] | null => {
     const choices = new SearchState(state).choices(viewer);

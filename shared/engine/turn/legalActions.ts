@@ -11,6 +11,7 @@ import { stateFromView } from '../view/stateFromView.ts';
 import type { ListedKind } from './actions/actionKind.ts';
 import { meldAt, type OutlinedMelds, outlineNew } from './actions/meld.ts';
 import { type Opening, openingOf } from './actions/opening.ts';
+import { laysInsteadOfDraw } from './actions/play.ts';
 import { evolve } from './evolve.ts';
 import { check, decideLegal, LISTED_KINDS } from './kinds.ts';
 
@@ -39,9 +40,9 @@ export const NO_ACTIONS = Object.fromEntries(NAMES.map((name) => [name, NONE])) 
 export function legalActions(view: PlayerView): LegalActions {
   const context = contextFrom(view);
   if (!context) return NO_ACTIONS;
-  const { phase, turn, seat } = context;
+  const { rules, phase, turn, seat } = context;
   // In a turn the kinds are spelled out: calls with a known target take half the time.
-  if (turn === seat && phase === 'draw') {
+  if (turn === seat && phase === 'draw' && !laysInsteadOfDraw(rules)) {
     const { draws, closings, recalls } = LISTED_KINDS;
     return {
       ...NO_ACTIONS,
@@ -73,7 +74,7 @@ export function legalActions(view: PlayerView): LegalActions {
 
 /** The actions of a seat, counted before they are built. */
 export interface Choices {
-  /** New melds come first: in the phase in which they are laid, nothing is drawn. */
+  /** New melds, which come first; null where they are among the others (R169). */
   readonly melds: OutlinedMelds | null;
   /** The lists of all other kinds. */
   readonly others: readonly (readonly SeatAction[])[];
@@ -82,9 +83,9 @@ export interface Choices {
 
 /** Returns the choices of a seat: the actions of `legalActions`, in the order of `listActions`. */
 export function choicesFor(context: RuleContext): Choices {
-  const { phase, turn, seat } = context;
+  const { rules, phase, turn, seat } = context;
   // Spelled out as above.
-  if (turn === seat && phase === 'draw') {
+  if (turn === seat && phase === 'draw' && !laysInsteadOfDraw(rules)) {
     const { draws, closings, recalls } = LISTED_KINDS;
     return counted(null, [draws.list(context), closings.list(context), recalls.list(context)]);
   }

@@ -140,4 +140,10 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     difficulty: 'hard',
     terms: 'common',
   },
+  {
+    id: 'bing-rummy',
+    group: 'cousins',
+    difficulty: 'medium',
+    terms: 'common',
+  },
 ];

@@ -24,7 +24,7 @@ export const DEAL_OPTIONS = {
     },
   },
   'deal.cards': {
-    values: [7, 10, 13, 3],
+    values: [7, 10, 13, 3, 14],
     rows: [12, 14],
     link: 'db',
     // With larger hands there are too many turns to examine.

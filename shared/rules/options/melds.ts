@@ -5,6 +5,7 @@ import {
   dealsIn,
   handSize,
   isWrittenContracts,
+  laysInsteadOfDraw,
   type RuleSet,
   runBounds,
   setLimit,
@@ -36,7 +37,8 @@ function isContractWithinReach(rules: RuleSet): boolean {
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
   const takes = rules.draw.outOfTurn === 'off' ? 0 : rules.draw.takes || TAKES_COUNTED_ON;
-  const most = { set: setLimit(rules), run: runBounds(rules).most } as const;
+  const [set, run] = [setLimit(rules), runBounds(rules).most];
+  const most = { set, run, either: Math.max(set, run) } as const;
   return contractsOf(rules).every((_, index) => {
     const { melds, everyCard } = contractOf(rules, index + 1) as Contract;
     const needed = sum(melds.map(({ cards }) => cards));
@@ -48,6 +50,21 @@ function isContractWithinReach(rules: RuleSet): boolean {
     return Math.min(few, many) + 1 + 2 * takes >= needed + kept;
   });
 }
+
+/** Whether the rules bind what is drawn and what is laid to one turn, so that no turn can do without either (R169). */
+const isBoundToTurn = ({ deal, draw, goingOut }: RuleSet): boolean =>
+  goingOut.discard !== 'forbidden' ||
+  deal.extra === 'firstPlayer' ||
+  draw.gated ||
+  draw.deepestMustMeld ||
+  draw.takenFrozen ||
+  draw.topMustMeld ||
+  draw.twoNaturals !== 'off' ||
+  draw.useOrDiscard ||
+  goingOut.oneCard ||
+  goingOut.relief !== 'nothing' ||
+  goingOut.lastTurns ||
+  goingOut.callRummy !== 'off';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -190,7 +207,7 @@ export const MELD_OPTIONS = {
     appliesIf: (rules) => asksPoints(rules) && hasRuns(rules),
   },
   'play.contract': {
-    values: ['off', 'sevenRounds', 'liverpool', 'carioca', 'shanghai', 'kalooki'],
+    values: ['off', 'sevenRounds', 'liverpool', 'carioca', 'shanghai', 'kalooki', 'threeMelds'],
     written: isWrittenContracts,
     rows: [62, 42, 63, 64, 65, 66, 67],
     link: 'lg',
@@ -206,10 +223,11 @@ export const MELD_OPTIONS = {
         mends: [[['melds.kinds', 'both']], [['play.contract', 'off']]],
       },
       contractDeals: {
-        // Contracts that players wrote begin again after the last.
+        // Contracts that players wrote begin again after the last, and a single one is that of every deal.
         test: (rules) =>
           hasContract(rules) &&
           !isWrittenContracts(rules.play.contract) &&
+          contractsOf(rules).length > 1 &&
           (endsAtTarget(rules) || dealsIn(rules) !== contractsOf(rules).length),
         mends: [
           [
@@ -251,6 +269,11 @@ export const MELD_OPTIONS = {
             ['deal.cards', 13],
             ['deal.cardsIfFew', 0],
           ],
+          [
+            ['deal.size', 'fixed'],
+            ['deal.cards', 13],
+            ['deal.cardsIfFew', 0],
+          ],
           [['play.contract', 'off']],
         ],
       },
@@ -279,6 +302,35 @@ export const MELD_OPTIONS = {
     // Only refines contracts.
     solved: 'any',
     appliesIf: (rules) => meldsInTurns(rules) && hasContract(rules),
+  },
+  'play.meldTurns': {
+    values: ['afterDraw', 'insteadOfDraw'],
+    rows: [169],
+    link: 'lo',
+    solved: ['afterDraw'],
+    appliesIf: meldsInTurns,
+    problems: {
+      meldTurnBound: {
+        test: (rules) => laysInsteadOfDraw(rules) && isBoundToTurn(rules),
+        mends: [
+          [
+            ['goingOut.discard', 'forbidden'],
+            ['deal.extra', 'nobody'],
+            ['draw.gated', false],
+            ['draw.deepestMustMeld', false],
+            ['draw.takenFrozen', false],
+            ['draw.topMustMeld', false],
+            ['draw.twoNaturals', 'off'],
+            ['draw.useOrDiscard', false],
+            ['goingOut.oneCard', false],
+            ['goingOut.relief', 'nothing'],
+            ['goingOut.lastTurns', false],
+            ['goingOut.callRummy', 'off'],
+          ],
+          [['play.meldTurns', 'afterDraw']],
+        ],
+      },
+    },
   },
   'play.newAfterContract': {
     values: [false, true],

@@ -101,3 +101,28 @@ export const jamaicanKalooki: RuleSet = {
   goingOut: { ...liverpoolRummy.goingOut, wildDiscard: false },
   scoring: { ...crazyRummy.scoring, joker: 50, blackAce: 15, doubleRummy: true },
 };
+
+/**
+ * Bing Rummy (§4.161 to §4.165): seven deals of fourteen cards with wild twos, in each of which the first three melds
+ * are laid together, and cards are laid in turns without a draw.
+ */
+export const bingRummy: RuleSet = {
+  ...crazyRummy,
+  preset: 'bing-rummy',
+  table: { ...crazyRummy.table, minPlayers: 2, maxPlayers: 8 },
+  pack: { ...crazyRummy.pack, packs: 'threeAbove4' },
+  deal: { ...crazyRummy.deal, cards: 14, extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...liverpoolRummy.wilds, permanent: ['twos'] },
+  melds: { ...crazyRummy.melds, setMax: 0, duplicates: true, overflow: true },
+  play: {
+    ...crazyRummy.play,
+    contract: 'threeMelds',
+    contractAlike: 'any',
+    newAfterContract: true,
+    meldTurns: 'insteadOfDraw',
+  },
+  draw: { ...crazyRummy.draw, giveBack: 'no' },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  goingOut: { ...crazyRummy.goingOut, oneCard: false, discard: 'forbidden' },
+  stock: { ...crazyRummy.stock, end: 'reshuffle', keepTop: true },
+};

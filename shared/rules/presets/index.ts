@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { carioca, continental, jamaicanKalooki, liverpoolRummy, shanghaiRummy } from './contracts.ts';
+import { bingRummy, carioca, continental, jamaicanKalooki, liverpoolRummy, shanghaiRummy } from './contracts.ts';
 import {
   basicRummy,
   crummyRummy,
@@ -62,6 +62,7 @@ const BY_ID = {
   'shanghai-rummy': shanghaiRummy,
   continental,
   'jamaican-kalooki': jamaicanKalooki,
+  'bing-rummy': bingRummy,
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */

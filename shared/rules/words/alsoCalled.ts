@@ -66,6 +66,7 @@ export const ALSO_CALLED: { readonly [Id in PresetId]?: readonly string[] } = {
     'Le Puis-je',
   ],
   carioca: ['Carioca Rummy', 'Rummy Carioca', 'Loba centroamericana', 'Central American Loba'],
+  'bing-rummy': ['Bing'],
   'shanghai-rummy': ['Shanghai Rum', 'Shanghai', 'California Rummy', 'Progressive Rummy'],
   continental: ['El Continental', 'Rummy Continental'],
   'jamaican-kalooki': ['Caribbean Kalooki', 'Kalooki', 'Jamaican Kaluki'],

@@ -1,4 +1,4 @@
-import { contractsOf, dealsIn, isWrittenContracts, type Rank, type RuleSet } from '#engine';
+import { contractsOf, dealsIn, isWrittenContracts, laysInsteadOfDraw, type Rank, type RuleSet } from '#engine';
 import type { Sayer } from '#text';
 import {
   asksPoints,
@@ -113,6 +113,8 @@ const lowAce = (rules: RuleSet): readonly OptionKey[] =>
 const winnerAtTarget = (rules: RuleSet): readonly OptionKey[] =>
   endsAtTarget(rules) && rules.scoring.best === 'high' ? ['game.targetWinner'] : [];
 
+const laysAfterDraw = (rules: RuleSet): boolean => meldsInTurns(rules) && !laysInsteadOfDraw(rules);
+
 // Where further melds may be laid, what must differ in a contract must differ in all of them.
 const asksUnlikeMelds = (rules: RuleSet): boolean =>
   applies(rules, 'play.newAfterContract') && rules.play.newAfterContract && rules.play.contractAlike !== 'any';
@@ -164,8 +166,9 @@ export const RULE_LINES: { readonly [G in EditorGroup]: readonly RuleRow[] } = {
     ['draw.twoNaturals', 'off'],
     ['draw.takenFrozen', false],
     ['draw.useOrDiscard', false],
-    when(meldsInTurns, 'remark-turn-layAndDiscard'),
-    when((rules) => !meldsInTurns(rules), 'remark-turn-onlyDiscard'),
+    when(laysAfterDraw, 'remark-turn-layAndDiscard'),
+    when((rules) => !laysAfterDraw(rules), 'remark-turn-onlyDiscard'),
+    ['play.meldTurns', 'afterDraw'],
     ['draw.giveBack', 'yes'],
     ['goingOut.wildDiscard', true],
     ['goingOut.discardTakeBack', false],

@@ -83,12 +83,13 @@ function scheduleTold(schedule: readonly Rank[]): readonly RuleMessage[] {
 function contractsTold(contract: RuleSet['play']['contract'], say: Sayer, terms: Terms): readonly RuleMessage[] {
   if (contract === 'off') return ['option-play-contract-off'];
   const isWritten = isWrittenContracts(contract);
-  const contracts = contractsOf({ play: { contract } }).map(({ melds, everyCard }) => {
+  const list = contractsOf({ play: { contract } });
+  const contracts = list.map(({ melds, everyCard }) => {
     // In a table, such melds are as long as they must be to take every card.
     const told = everyCard && !isWritten ? melds.map(({ kind }) => ({ kind, cards: 0 })) : melds;
     return say('ruleContract-deal', { isEveryCard: everyCard, melds: meldsTold(told, say, terms) });
   });
-  return isWritten
+  return isWritten || list.length === 1
     ? [['option-play-contract-written', { count: contracts.length, contracts }]]
     : [['option-play-contract-table', { deals: contracts.length, contracts }]];
 }

@@ -307,6 +307,7 @@ shortRules-aimMelds =
 shortRules-turn =
     In deinem Zug ziehst du eine Karte, legst { TERM($terms, "melds") } aus, wenn du willst, und wirfst eine Karte ab.
 shortRules-turnWithoutMelds = In deinem Zug ziehst du eine Karte und wirfst eine ab.
+shortRules-drawOrLay = In deinem Zug ziehst du eine Karte und wirfst eine ab, oder du legst nur Karten aus.
 shortRules-lastDiscard = Auch deine letzte Karte musst du abwerfen.
 shortRules-onlySets = { TERM($terms, "melds") } sind { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "melds") } sind Folgen: { shortRules-inRow }.

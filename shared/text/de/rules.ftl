@@ -313,6 +313,11 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } zu { $size }
             }
     }
+ruleContract-either =
+    { $count ->
+        [one] ein { TERM($terms, "set") } oder eine Folge zu { $size }
+       *[other] { $count } { TERM($terms, "sets") } oder Folgen zu { $size }
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } aus allen deinen Karten
@@ -325,6 +330,9 @@ option-play-contractAlike-any = Zwei { TERM($terms, "sets") } eines Kontrakts d�
 option-play-contractExact-label = Größe der Figuren im Kontrakt
 option-play-contractExact-false = Die { TERM($terms, "melds") } eines Kontrakts dürfen mehr Karten haben als verlangt.
 option-play-contractExact-true = Die { TERM($terms, "melds") } eines Kontrakts müssen genau so viele Karten haben wie verlangt, außer wenn er alle deine Karten braucht.
+option-play-meldTurns-label = Züge zum Auslegen
+option-play-meldTurns-afterDraw = { TERM($terms, "melds") } legst du nach dem Ziehen und vor dem Abwerfen aus.
+option-play-meldTurns-insteadOfDraw = Statt zu ziehen, darfst du Karten auf den Tisch legen. Ein solcher Zug hat kein Ziehen und kein Abwerfen.
 option-play-newAfterContract-label = Neue Figuren nach dem Kontrakt
 option-play-newAfterContract-false = Nach deinem Kontrakt darfst du keine neuen { TERM($terms, "melds") } auslegen, nur noch anlegen.
 option-play-newAfterContract-true = Nach deinem Kontrakt darfst du im selben Zug oder später auch neue { TERM($terms, "melds") } auslegen.
@@ -602,6 +610,7 @@ problem-contractKinds = Die Kontrakte brauchen Sätze und Folgen.
 problem-contractDeals = Die Partie braucht genau so viele Runden, wie es Kontrakte gibt.
 problem-handsByWhat = Nur Kontrakte, die sagen, wie viele Karten es gibt, können die Größe der Blätter bestimmen.
 problem-contractTooLong = Einer der Kontrakte verlangt mehr Karten, als ein Blatt oder eine Folge haben kann.
+problem-meldTurnBound = Wo statt des Ziehens ausgelegt wird, darf man keine letzte Karte abwerfen, und keine Regel darf gezogene oder gerufene Karten binden, einen letzten Zug oder eine zusätzliche Karte geben.
 problem-contractRunTooShort = Einer der Kontrakte verlangt eine kürzere Folge, als dieses Spiel erlaubt.
 problem-callOnOwnMelds = Mit einem Ruf legt man eine Karte an eine beliebige Figur, also muss das Anlegen bei anderen erlaubt sein.
 problem-callWithOneCard = Mit nur einer Karte musst du vom Stapel ziehen, aber ein Ruf ersetzt das Ziehen.
@@ -750,6 +759,7 @@ title-carioca-origin = Das Spiel mit Kontrakten aus Argentinien und Chile.
 title-shanghai-rummy-origin = Ein langes Spiel mit Kontrakten aus den USA.
 title-continental-origin = Das Spiel mit Kontrakten aus Spanien und Mexiko.
 title-jamaican-kalooki-origin = Das Spiel mit Kontrakten aus Jamaika und der Karibik.
+title-bing-rummy-origin = Ein Rommé aus Alaska, bei dem man in einem Zug entweder zieht oder auslegt.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -796,3 +806,4 @@ title-carioca-about = Sieben Runden, jede mit einem Kontrakt, den du ganz genau 
 title-shanghai-rummy-about = Zehn Runden mit Kontrakten von bis zu fünfzehn Karten, und in jeder darfst du dreimal außer der Reihe nehmen.
 title-continental-about = Sieben Runden mit 7 bis 13 Karten. In einer Folge liegen nie zwei Joker nebeneinander, und ein ganzes Blatt in einem Zug bringt 10 Punkte weniger.
 title-jamaican-kalooki-about = Neun Runden mit Kontrakten von bis zu sechzehn Karten. Nach deinem darfst du weiter auslegen, aber nichts mehr von der Ablage nehmen.
+title-bing-rummy-about = Sieben Runden mit vierzehn Karten und wilden Zweien. Du ziehst oder legst aus, nie beides in einem Zug, und beginnst mit drei Figuren auf einmal.

@@ -116,6 +116,11 @@ contracts-sets =
         [one] { $count } { TERM($terms, "set") } zu { $size }
        *[other] { $count } { TERM($terms, "sets") } zu { $size }
     }
+contracts-eithers =
+    { $count ->
+        [one] { $count } { TERM($terms, "set") } oder Folge zu { $size }
+       *[other] { $count } { TERM($terms, "sets") } oder Folgen zu { $size }
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] Diese Runde: { LIST($melds) }, aus allen Karten
@@ -175,11 +180,18 @@ draws-takeOrLeave =
 draws-floating = Du schwebst: Zieh vom Stapel
 draws-stock = Du bist dran: Zieh vom Stapel
 draws-any = Du bist dran: Zieh eine Karte
+draws-orMelds = Du bist dran: Zieh eine Karte oder leg Karten aus
+draws-stockOrMelds = Du bist dran: Zieh vom Stapel oder leg Karten aus
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Dein letzter Zug: Zieh eine Karte
        *[full] { $name } { TERM($terms, "hasGoneOut") }. Dein letzter Zug: Zieh eine Karte
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Dein letzter Zug: Zieh vom Stapel
+       *[full] { $name } { TERM($terms, "hasGoneOut") }. Dein letzter Zug: Zieh vom Stapel
     }
 draws-deep = Du bist dran: Zieh eine Karte oder nimm mehrere von der Ablage
 
@@ -196,6 +208,7 @@ duties-lastChance =
         [yes] Letzte Gelegenheit: Leg { TERM($terms, "melds") } aus, dann drücke „{ $button }“
        *[no] Nichts mehr auszulegen: Drücke „{ $button }“
     }
+duties-melding = Du bist dran: Leg mehr Karten aus oder drücke „{ $button }“
 duties-discardLast = Wirf deine letzte Karte ab, um { TERM($terms, "toGoOut") }
 duties-layTaken = Du bist dran: Leg { CARD($card, article: "the", case: "acc") } mit zwei natürlichen Karten aus
 duties-playTaken = Du bist dran: Spiel { CARD($card, article: "the", case: "acc") } von der Ablage

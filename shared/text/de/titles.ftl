@@ -33,3 +33,4 @@ title-carioca-name = Carioca
 title-shanghai-rummy-name = Shanghai Rummy
 title-continental-name = Continental
 title-jamaican-kalooki-name = Jamaican Kalooki
+title-bing-rummy-name = Bing Rummy

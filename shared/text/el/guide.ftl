@@ -292,6 +292,7 @@ shortRules-aimMelds =
 shortRules-turn =
     Στη σειρά σου τραβάς ένα φύλλο, { TERM($terms, "youLay") }, αν θέλεις, { TERM($terms, "meldsAcc") } και πετάς ένα φύλλο.
 shortRules-turnWithoutMelds = Στη σειρά σου τραβάς ένα φύλλο και πετάς ένα.
+shortRules-drawOrLay = Στη σειρά σου τραβάς ένα φύλλο και πετάς ένα, ή μόνο κατεβάζεις φύλλα.
 shortRules-lastDiscard = Και το τελευταίο σου φύλλο πρέπει να το πετάξεις.
 shortRules-onlySets = { TERM($terms, "TheMelds") } είναι { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "TheMelds") } είναι κέντες: { shortRules-inRow }.

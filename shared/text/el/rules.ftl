@@ -345,6 +345,11 @@ ruleContract-setOfSize =
             }
        *[other] { ruleContract-setNamed }
     }
+ruleContract-either =
+    { $count ->
+        [one] μια { TERM($terms, "set") } ή κέντα των { $size }
+       *[other] { $count } { TERM($terms, "sets") } ή κέντες των { $size }
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } με όλα σου τα φύλλα
@@ -357,6 +362,9 @@ option-play-contractAlike-any = Δύο { TERM($terms, "sets") } ενός συμ�
 option-play-contractExact-label = Φύλλα στους συνδυασμούς ενός συμβολαίου
 option-play-contractExact-false = { TERM($terms, "TheMelds") } ενός συμβολαίου μπορούν να έχουν περισσότερα φύλλα απ’ όσα ζητάει.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } ενός συμβολαίου πρέπει να έχουν ακριβώς όσα φύλλα ζητάει, εκτός αν θέλει όλα σου τα φύλλα.
+option-play-meldTurns-label = Σειρές για κατέβασμα
+option-play-meldTurns-afterDraw = Κατεβάζεις φύλλα αφού τραβήξεις και πριν πετάξεις.
+option-play-meldTurns-insteadOfDraw = Αντί να τραβήξεις, μπορείς να ρίξεις φύλλα στο τραπέζι. Σε αυτή τη σειρά ούτε τραβάς ούτε πετάς.
 option-play-newAfterContract-label = Νέοι συνδυασμοί μετά το συμβόλαιο
 option-play-newAfterContract-false = Μετά το συμβόλαιό σου δεν μπορείς να { TERM($terms, "toLay") } { TERM($terms, "newMeldsAcc") }, μόνο να κολλάς φύλλα.
 option-play-newAfterContract-true = Μετά το συμβόλαιό σου, στην ίδια σειρά ή αργότερα, μπορείς να { TERM($terms, "toLay") } και { TERM($terms, "newMeldsAcc") }.
@@ -634,6 +642,7 @@ problem-contractKinds = Τα συμβόλαια χρειάζονται και τ
 problem-contractDeals = Η παρτίδα χρειάζεται ακριβώς τόσους γύρους όσα είναι τα συμβόλαια.
 problem-handsByWhat = Μόνο συμβόλαια που λένε πόσα φύλλα μοιράζονται μπορούν να ορίσουν πόσα θα πάρει ο καθένας.
 problem-contractTooLong = Κάποιο από τα συμβόλαια ζητάει περισσότερα φύλλα απ’ όσα μπορεί να έχει ένα χέρι ή μια κέντα.
+problem-meldTurnBound = Όπου κατεβάζεις αντί να τραβήξεις, το τελευταίο φύλλο δεν γίνεται να πεταχτεί, και κανένας κανόνας δεν μπορεί να δεσμεύει φύλλα που τραβάς ή ζητάς, να δίνει τελευταία σειρά ή έξτρα φύλλο.
 problem-contractRunTooShort = Κάποιο από τα συμβόλαια ζητάει κέντα πιο μικρή απ’ όσο επιτρέπει το παιχνίδι.
 problem-callOnOwnMelds = Όποιος φωνάζει κολλάει φύλλο σε συνδυασμό οποιουδήποτε, άρα πρέπει να επιτρέπεται το κόλλημα στους άλλους.
 problem-callWithOneCard = Με ένα φύλλο στο χέρι πρέπει να τραβήξεις από τη στοίβα, όμως όποιος φωνάζει «Rummy» δεν τραβάει.
@@ -782,6 +791,7 @@ title-carioca-origin = Το παιχνίδι με συμβόλαια της Αρ
 title-shanghai-rummy-origin = Ένα μεγάλο παιχνίδι με συμβόλαια από τις ΗΠΑ.
 title-continental-origin = Το παιχνίδι με συμβόλαια της Ισπανίας και του Μεξικού.
 title-jamaican-kalooki-origin = Το παιχνίδι με συμβόλαια της Τζαμάικας και της Καραϊβικής.
+title-bing-rummy-origin = Ένα ραμί από την Αλάσκα, όπου στη σειρά σου ή τραβάς ή κατεβάζεις.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -828,3 +838,4 @@ title-carioca-about = Εφτά γύροι, καθένας με ένα συμβό
 title-shanghai-rummy-about = Δέκα γύροι με συμβόλαια έως δεκαπέντε φύλλα, και στον καθένα παίρνεις ως τρία φύλλα εκτός σειράς.
 title-continental-about = Εφτά γύροι, από 7 ως 13 φύλλα. Σε μια κέντα δεν μπαίνουν ποτέ δύο μπαλαντέρ στη σειρά, και το κλείσιμο με τη μία αφαιρεί 10 πόντους.
 title-jamaican-kalooki-about = Εννιά γύροι με συμβόλαια έως δεκαέξι φύλλα. Μετά το δικό σου κατεβάζεις κι άλλα, αλλά δεν παίρνεις από τα πεταμένα.
+title-bing-rummy-about = Επτά γύροι με δεκατέσσερα φύλλα και μπαλαντέρ τα δυάρια. Ή τραβάς ή κατεβάζεις, ποτέ και τα δύο μαζί, και ξεκινάς με τρεις συνδυασμούς μεμιάς.

@@ -118,6 +118,11 @@ contracts-setsOfSize =
             }
        *[other] { contracts-setsNamed }
     }
+contracts-eithers =
+    { $count ->
+        [one] { $count } { TERM($terms, "set") } ή κέντα των { $size }
+       *[other] { $count } { TERM($terms, "sets") } ή κέντες των { $size }
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] Αυτός ο γύρος: { LIST($melds) }, με όλα τα φύλλα
@@ -177,11 +182,18 @@ draws-takeOrLeave =
 draws-floating = Είσαι στον αέρα: τράβα από τη στοίβα
 draws-stock = Σειρά σου: τράβα από τη στοίβα
 draws-any = Σειρά σου: τράβα ένα φύλλο
+draws-orMelds = Σειρά σου: τράβα ή κατέβασε φύλλα
+draws-stockOrMelds = Σειρά σου: τράβα από τη στοίβα ή κατέβασε φύλλα
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Τελευταία σου σειρά: τράβα ένα φύλλο
        *[full] { $name }: { TERM($terms, "wentOut") }. Τελευταία σου σειρά: τράβα ένα φύλλο
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Τελευταία σου σειρά: τράβα από τη στοίβα
+       *[full] { $name }: { TERM($terms, "wentOut") }. Τελευταία σου σειρά: τράβα από τη στοίβα
     }
 draws-deep = Σειρά σου: τράβα ένα φύλλο ή πάρε μερικά από τα πεταμένα
 
@@ -198,6 +210,7 @@ duties-lastChance =
         [yes] Τελευταία ευκαιρία: { TERM($terms, "lay") } { TERM($terms, "meldsAcc") } και πάτα «{ $button }»
        *[no] Δεν έμεινε τίποτα να { TERM($terms, "toLay") }: πάτα «{ $button }»
     }
+duties-melding = Σειρά σου: κατέβασε κι άλλα φύλλα ή πάτα «{ $button }»
 duties-discardLast = Πέταξε το τελευταίο σου φύλλο για να { TERM($terms, "goOut") }
 duties-layTaken = Σειρά σου: κατέβασε { CARD($card, article: "the", case: "acc") } με δύο φυσικά φύλλα
 duties-playTaken = Σειρά σου: παίξε { CARD($card, article: "the", case: "acc") } που πήρες

@@ -294,6 +294,7 @@ shortRules-aimMelds =
 shortRules-turn =
     On your turn, draw a card, lay down { TERM($terms, "melds") } if you like, and discard one.
 shortRules-turnWithoutMelds = On your turn, draw a card and discard one.
+shortRules-drawOrLay = On your turn, either draw a card and discard one, or only lay cards.
 shortRules-lastDiscard = Your last card must be a discard, too.
 shortRules-onlySets = { TERM($terms, "Melds") } are { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "Melds") } are runs: { shortRules-inRow }.

@@ -315,6 +315,11 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } of { $size }
             }
     }
+ruleContract-either =
+    { $count ->
+        [one] a { TERM($terms, "set") } or run of { $size }
+       *[other] { $count } { TERM($terms, "sets") } or runs of { $size }
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) }, using all your cards
@@ -327,6 +332,9 @@ option-play-contractAlike-any = Two { TERM($terms, "sets") } of a contract may h
 option-play-contractExact-label = Size of the melds in a contract
 option-play-contractExact-false = The { TERM($terms, "melds") } of a contract may have more cards than it asks for.
 option-play-contractExact-true = The { TERM($terms, "melds") } of a contract must have just as many cards as it asks for, unless it takes all your cards.
+option-play-meldTurns-label = Turns with melds
+option-play-meldTurns-afterDraw = You lay { TERM($terms, "melds") } after your draw and before your discard.
+option-play-meldTurns-insteadOfDraw = Instead of drawing, you may lay cards on the table. Such a turn has neither a draw nor a discard.
 option-play-newAfterContract-label = New melds after the contract
 option-play-newAfterContract-false = After your contract, you may lay no new { TERM($terms, "melds") }, only add cards.
 option-play-newAfterContract-true = After your contract, in the same turn or later, you may also lay new { TERM($terms, "melds") }.
@@ -604,6 +612,7 @@ problem-contractKinds = The contracts need both sets and runs.
 problem-contractDeals = The game needs exactly as many deals as there are contracts.
 problem-handsByWhat = Only contracts that say how many cards are dealt can set the size of the hands.
 problem-contractTooLong = One of the contracts asks for more cards than a hand or a run can have.
+problem-meldTurnBound = Where cards are laid instead of drawing, the last card may not be discarded, and no rule may bind cards that are drawn or called, add a last turn or deal an extra card.
 problem-contractRunTooShort = One of the contracts asks for a run shorter than this game allows.
 problem-callOnOwnMelds = A call lays a card on any player’s meld, so laying off on others’ melds must be allowed.
 problem-callWithOneCard = With one card left, you must draw from the stock, but a call replaces a draw.
@@ -752,6 +761,7 @@ title-carioca-origin = The contract game of Argentina and Chile.
 title-shanghai-rummy-origin = A long contract game from the United States.
 title-continental-origin = The contract game of Spain and Mexico.
 title-jamaican-kalooki-origin = The contract game of Jamaica and the Caribbean.
+title-bing-rummy-origin = A rummy from Alaska in which a turn is either for drawing or for laying.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -798,3 +808,4 @@ title-carioca-about = Seven deals, each with a contract to lay exactly. Each new
 title-shanghai-rummy-about = Ten deals with contracts that grow to fifteen cards, and in each you may take three cards out of turn.
 title-continental-about = Seven deals with hands that grow from 7 cards to 13. No two jokers lie side by side in a run, and a whole hand played in one turn takes 10 points off.
 title-jamaican-kalooki-about = Nine deals with contracts that grow to sixteen cards. After yours you may lay more melds, but take nothing from the pile.
+title-bing-rummy-about = Seven deals of fourteen cards with wild twos. You draw or you lay, never both in one turn, and you begin with three melds at once.

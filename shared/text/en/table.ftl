@@ -128,6 +128,11 @@ contracts-sets =
         [one] { $count } { TERM($terms, "set") } of { $size }
        *[other] { $count } { TERM($terms, "sets") } of { $size }
     }
+contracts-eithers =
+    { $count ->
+        [one] { $count } { TERM($terms, "set") } or run of { $size }
+       *[other] { $count } { TERM($terms, "sets") } or runs of { $size }
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] This deal: { LIST($melds) }, using every card
@@ -197,11 +202,18 @@ draws-takeOrLeave =
 draws-floating = You float: draw from the stock
 draws-stock = Your turn: draw from the stock
 draws-any = Your turn: draw a card
+draws-orMelds = Your turn: draw a card or lay cards
+draws-stockOrMelds = Your turn: draw from the stock or lay cards
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Your last turn: draw a card
        *[full] { $name } { TERM($terms, "wentOut") }. Your last turn: draw a card
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Your last turn: draw from the stock
+       *[full] { $name } { TERM($terms, "wentOut") }. Your last turn: draw from the stock
     }
 # Several cards of the pile may be taken at once.
 draws-deep = Your turn: draw a card, or take several from the pile
@@ -220,6 +232,7 @@ duties-lastChance =
         [yes] Last chance: lay down { TERM($terms, "melds") }, then press { $button }
        *[no] Nothing left to lay: press { $button }
     }
+duties-melding = Your turn: lay more cards or press { $button }
 duties-discardLast = Discard your last card to { TERM($terms, "goOut") }
 # A card taken from the pile has to be used.
 duties-layTaken = Your turn: lay { CARD($card, article: "the") } with two natural cards

@@ -281,6 +281,7 @@ shortRules-aimMelds =
     Baja tantos puntos como puedas en { TERM($terms, "melds") }, y quédate sin cartas antes que nadie.
 shortRules-turn = En tu turno, roba una carta, baja { TERM($terms, "melds") } si quieres, y descarta una.
 shortRules-turnWithoutMelds = En tu turno, roba una carta y descarta una.
+shortRules-drawOrLay = En tu turno, roba una carta y descarta una, o solo baja cartas.
 shortRules-lastDiscard = También tu última carta debe ser un descarte.
 shortRules-onlySets = { TERM($terms, "TheMelds") } son { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "TheMelds") } son escaleras: { shortRules-inRow }.

@@ -313,6 +313,11 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } de { $size }
             }
     }
+ruleContract-either =
+    { $count ->
+        [one] { TERM($terms, "aSet") } o una escalera de { $size }
+       *[other] { $count } { TERM($terms, "sets") } o escaleras de { $size }
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } con todas tus cartas
@@ -325,6 +330,9 @@ option-play-contractAlike-any = Dos { TERM($terms, "sets") } de un contrato pued
 option-play-contractExact-label = Tamaño de las combinaciones de un contrato
 option-play-contractExact-false = { TERM($terms, "TheMelds") } de un contrato pueden tener más cartas de las que pide.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } de un contrato deben tener justo las cartas que pide, salvo que lleve todas tus cartas.
+option-play-meldTurns-label = Turnos para bajar
+option-play-meldTurns-afterDraw = Bajas cartas después de robar y antes de descartar.
+option-play-meldTurns-insteadOfDraw = En vez de robar, puedes bajar cartas. En ese turno no robas ni descartas.
 option-play-newAfterContract-label = Combinaciones nuevas después del contrato
 option-play-newAfterContract-false = Después de tu contrato no puedes bajar { TERM($terms, "newMelds") }, solo añadir cartas.
 option-play-newAfterContract-true = Después de tu contrato, en el mismo turno o más tarde, también puedes bajar { TERM($terms, "newMelds") }.
@@ -602,6 +610,7 @@ problem-contractKinds = Para los contratos hacen falta grupos y escaleras.
 problem-contractDeals = La partida debe tener exactamente tantas manos como contratos.
 problem-handsByWhat = Solo los contratos que dicen cuántas cartas se reparten pueden fijar el número de cartas.
 problem-contractTooLong = Uno de los contratos pide más cartas de las que puede tener una mano o una escalera.
+problem-meldTurnBound = Donde se bajan cartas en vez de robar, la última carta no se puede descartar, y ninguna regla puede obligar con las cartas robadas o pedidas, dar un último turno ni repartir una carta extra.
 problem-contractRunTooShort = Uno de los contratos pide una escalera más corta de lo que permite este juego.
 problem-callOnOwnMelds = Quien canta coloca una carta en una combinación de cualquier jugador, así que debe estar permitido colocar en combinaciones ajenas.
 problem-callWithOneCard = Con una sola carta hay que robar del mazo, pero cantar vale como robar.
@@ -750,6 +759,7 @@ title-carioca-origin = El juego de contratos de Argentina y Chile.
 title-shanghai-rummy-origin = Un largo juego de contratos de Estados Unidos.
 title-continental-origin = El juego de contratos de España y México.
 title-jamaican-kalooki-origin = El juego de contratos de Jamaica y el Caribe.
+title-bing-rummy-origin = Un rummy de Alaska en el que cada turno es para robar o para bajar.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -796,3 +806,4 @@ title-carioca-about = Siete manos, cada una con un contrato que debes bajar tal 
 title-shanghai-rummy-about = Diez manos con contratos de hasta quince cartas, y en cada una puedes tomar tres cartas fuera de turno.
 title-continental-about = Siete manos, de 7 a 13 cartas. En una escalera nunca hay dos comodines seguidos, y cerrar en un solo turno descuenta 10 puntos.
 title-jamaican-kalooki-about = Nueve manos con contratos de hasta dieciséis cartas. Después del tuyo puedes bajar más, pero no tomar nada de la pila.
+title-bing-rummy-about = Siete manos de catorce cartas con doses comodines. Robas o bajas, nunca las dos cosas en un turno, y empiezas con tres combinaciones a la vez.

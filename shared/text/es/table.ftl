@@ -105,6 +105,11 @@ contracts-sets =
         [one] { $count } { TERM($terms, "set") } de { $size }
        *[other] { $count } { TERM($terms, "sets") } de { $size }
     }
+contracts-eithers =
+    { $count ->
+        [one] { $count } { TERM($terms, "set") } o escalera de { $size }
+       *[other] { $count } { TERM($terms, "sets") } o escaleras de { $size }
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] Esta mano: { LIST($melds) }, con todas las cartas
@@ -167,11 +172,18 @@ draws-takeOrLeave =
 draws-floating = Flotas: roba del mazo
 draws-stock = Tu turno: roba del mazo
 draws-any = Tu turno: roba una carta
+draws-orMelds = Tu turno: roba una carta o baja cartas
+draws-stockOrMelds = Tu turno: roba del mazo o baja cartas
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Tu último turno: roba una carta
        *[full] { $name } { TERM($terms, "wentOut") }. Tu último turno: roba una carta
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Tu último turno: roba del mazo
+       *[full] { $name } { TERM($terms, "wentOut") }. Tu último turno: roba del mazo
     }
 draws-deep = Tu turno: roba una carta o toma varias de la pila
 
@@ -188,6 +200,7 @@ duties-lastChance =
         [yes] Última ocasión: baja { TERM($terms, "melds") } y pulsa «{ $button }»
        *[no] No queda nada que bajar: pulsa «{ $button }»
     }
+duties-melding = Tu turno: baja más cartas o pulsa «{ $button }»
 duties-discardLast = Descarta tu última carta para { TERM($terms, "goOut") }
 duties-layTaken = Tu turno: baja { CARD($card, article: "the") } con dos cartas naturales
 duties-playTaken = Tu turno: juega { CARD($card, article: "the") } que tomaste

@@ -289,6 +289,7 @@ shortRules-aimMelds =
 shortRules-turn =
     À votre tour, prenez une carte, posez des { TERM($terms, "melds") } si vous voulez, et défaussez une carte.
 shortRules-turnWithoutMelds = À votre tour, prenez une carte et défaussez-en une.
+shortRules-drawOrLay = À votre tour, prenez une carte et défaussez-en une, ou ne faites que poser des cartes.
 shortRules-lastDiscard = Votre dernière carte doit elle aussi être défaussée.
 shortRules-onlySets = Les { TERM($terms, "melds") } sont des { TERM($terms, "sets") } : { shortRules-ofRank }.
 shortRules-onlyRuns = Les { TERM($terms, "melds") } sont des suites : { shortRules-inRow }.

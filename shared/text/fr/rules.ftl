@@ -309,6 +309,11 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } de { $size } cartes
             }
     }
+ruleContract-either =
+    { $count ->
+        [one] un { TERM($terms, "set") } ou une suite de { $size } cartes
+       *[other] { $count } { TERM($terms, "sets") } ou suites de { $size } cartes
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } avec toutes vos cartes
@@ -321,6 +326,9 @@ option-play-contractAlike-any = Deux { TERM($terms, "sets") } d’un contrat peu
 option-play-contractExact-label = Taille des combinaisons d’un contrat
 option-play-contractExact-false = Les { TERM($terms, "melds") } d’un contrat peuvent avoir plus de cartes qu’il n’en demande.
 option-play-contractExact-true = Les { TERM($terms, "melds") } d’un contrat doivent avoir exactement le nombre de cartes demandé, sauf si le contrat prend toutes vos cartes.
+option-play-meldTurns-label = Tours pour poser
+option-play-meldTurns-afterDraw = Vous posez vos cartes après avoir pioché et avant de défausser.
+option-play-meldTurns-insteadOfDraw = Au lieu de prendre une carte, vous pouvez poser des cartes. À ce tour, vous ne prenez ni ne défaussez rien.
 option-play-newAfterContract-label = Nouvelles combinaisons après le contrat
 option-play-newAfterContract-false = Après votre contrat, vous ne pouvez plus poser de { TERM($terms, "newMelds") }, seulement ajouter des cartes.
 option-play-newAfterContract-true = Après votre contrat, au même tour ou plus tard, vous pouvez aussi poser de { TERM($terms, "newMelds") }.
@@ -598,6 +606,7 @@ problem-contractKinds = Les contrats demandent à la fois des groupes et des sui
 problem-contractDeals = Il faut exactement autant de manches que de contrats.
 problem-handsByWhat = Seuls des contrats qui indiquent combien de cartes distribuer peuvent fixer la taille des mains.
 problem-contractTooLong = L’un des contrats demande plus de cartes qu’une main ou une suite ne peut en avoir.
+problem-meldTurnBound = Là où l’on pose au lieu de piocher, la dernière carte ne se défausse pas, et aucune règle ne peut lier les cartes prises ou appelées, ajouter un dernier tour ou donner une carte de plus.
 problem-contractRunTooShort = L’un des contrats demande une suite plus courte que ce jeu ne le permet.
 problem-callOnOwnMelds = Une annonce ajoute une carte à la combinaison de n’importe quel joueur : il faut donc pouvoir ajouter chez les autres.
 problem-callWithOneCard = Avec une seule carte en main, vous devez piocher, mais qui annonce ne pioche pas.
@@ -746,6 +755,7 @@ title-carioca-origin = Le jeu à contrats d’Argentine et du Chili.
 title-shanghai-rummy-origin = Un long rami contrat venu des États-Unis.
 title-continental-origin = Le jeu à contrats d’Espagne et du Mexique.
 title-jamaican-kalooki-origin = Le jeu à contrats de la Jamaïque et des Caraïbes.
+title-bing-rummy-origin = Un rami d’Alaska où un tour sert soit à piocher, soit à poser.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -792,3 +802,4 @@ title-carioca-about = Sept manches, chacune avec un contrat à poser tel quel. U
 title-shanghai-rummy-about = Dix manches avec des contrats qui vont jusqu’à quinze cartes, et dans chacune trois cartes à prendre hors de son tour.
 title-continental-about = Sept manches, de 7 à 13 cartes. Dans une suite, deux jokers ne se suivent jamais, et poser toute sa main en un tour enlève 10 points.
 title-jamaican-kalooki-about = Neuf manches avec des contrats qui vont jusqu’à seize cartes. Après le vôtre, on peut encore poser, mais plus rien prendre dans la défausse.
+title-bing-rummy-about = Sept manches de quatorze cartes avec les 2 comme jokers. Vous piochez ou vous posez, jamais les deux au même tour, et vous commencez par trois combinaisons d’un coup.

@@ -110,6 +110,11 @@ contracts-sets =
         [one] { $count } { TERM($terms, "set") } de { $size } cartes
        *[other] { $count } { TERM($terms, "sets") } de { $size } cartes
     }
+contracts-eithers =
+    { $count ->
+        [one] { $count } { TERM($terms, "set") } ou suite de { $size } cartes
+       *[other] { $count } { TERM($terms, "sets") } ou suites de { $size } cartes
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] Cette manche : { LIST($melds) }, avec toutes vos cartes
@@ -168,11 +173,18 @@ draws-takeOrLeave =
 draws-floating = Vous flottez : piochez
 draws-stock = À vous : piochez
 draws-any = À vous : prenez une carte
+draws-orMelds = À vous : prenez une carte ou posez des cartes
+draws-stockOrMelds = À vous : piochez ou posez des cartes
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Votre dernier tour : prenez une carte
        *[full] { $name } a { TERM($terms, "goneOut") }. Votre dernier tour : prenez une carte
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Votre dernier tour : piochez
+       *[full] { $name } a { TERM($terms, "goneOut") }. Votre dernier tour : piochez
     }
 draws-deep = À vous : prenez une carte, ou plusieurs dans la défausse
 
@@ -189,6 +201,7 @@ duties-lastChance =
         [yes] Dernière chance : posez des { TERM($terms, "melds") }, puis « { $button } »
        *[no] Plus rien à poser : appuyez sur « { $button } »
     }
+duties-melding = À vous : posez d’autres cartes ou appuyez sur « { $button } »
 duties-discardLast = Défaussez votre dernière carte pour { TERM($terms, "finish") }
 duties-layTaken = À vous : posez { CARD($card, article: "the") } avec deux cartes naturelles
 duties-playTaken = À vous : jouez la carte prise, { CARD($card, article: "the") }

@@ -293,6 +293,7 @@ shortRules-aimMelds =
     Cala { TERM($terms, "melds") } per quanti più punti puoi, e finisci le tue carte prima degli altri.
 shortRules-turn = Nel tuo turno pesca una carta, cala { TERM($terms, "melds") } se vuoi e scarta una carta.
 shortRules-turnWithoutMelds = Nel tuo turno pesca una carta e scartane una.
+shortRules-drawOrLay = Nel tuo turno pesca una carta e scartane una, oppure cala soltanto.
 shortRules-lastDiscard = Anche l’ultima carta va scartata.
 shortRules-onlySets = { TERM($terms, "TheMelds") } sono { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "TheMelds") } sono scale: { shortRules-inRow }.

@@ -309,6 +309,11 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } da { $size }
             }
     }
+ruleContract-either =
+    { $count ->
+        [one] { TERM($terms, "aSet") } o una scala da { $size }
+       *[other] { $count } { TERM($terms, "sets") } o scale da { $size }
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } con tutte le tue carte
@@ -321,6 +326,9 @@ option-play-contractAlike-any = In un contratto due { TERM($terms, "sets") } pos
 option-play-contractExact-label = Carte nelle combinazioni di un contratto
 option-play-contractExact-false = { TERM($terms, "TheMelds") } di un contratto possono avere più carte di quelle richieste.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } di un contratto devono avere esattamente le carte richieste, a meno che il contratto non prenda tutte le tue carte.
+option-play-meldTurns-label = Turni per calare
+option-play-meldTurns-afterDraw = Cali le carte dopo aver pescato e prima di scartare.
+option-play-meldTurns-insteadOfDraw = Invece di pescare puoi giocare carte sul tavolo. In quel turno non peschi e non scarti.
 option-play-newAfterContract-label = Nuove combinazioni dopo il contratto
 option-play-newAfterContract-false = Dopo il tuo contratto non cali più niente di nuovo: puoi solo attaccare carte.
 option-play-newAfterContract-true = Dopo il tuo contratto, nello stesso turno o più tardi, puoi calare anche altre { TERM($terms, "melds") }.
@@ -598,6 +606,7 @@ problem-contractKinds = Nei contratti servono sia tris sia scale.
 problem-contractDeals = La partita deve avere esattamente tante mani quanti sono i contratti.
 problem-handsByWhat = Solo i contratti che dicono quante carte si danno possono stabilire il numero di carte.
 problem-contractTooLong = Uno dei contratti chiede più carte di quante ne possa avere una mano o una scala.
+problem-meldTurnBound = Dove si cala invece di pescare l’ultima carta non si può scartare, e nessuna regola può vincolare le carte pescate o chiamate, dare un ultimo turno o una carta in più.
 problem-contractRunTooShort = Uno dei contratti chiede una scala più corta di quanto permetta questo gioco.
 problem-callOnOwnMelds = Chi chiama attacca una carta alla combinazione di chiunque, quindi dev’essere ammesso attaccare alle combinazioni degli altri.
 problem-callWithOneCard = Con una sola carta devi pescare dal mazzo, ma una chiamata prende il posto della pescata.
@@ -744,6 +753,7 @@ title-carioca-origin = Il gioco con contratti di Argentina e Cile.
 title-shanghai-rummy-origin = Un lungo gioco con contratti dagli Stati Uniti.
 title-continental-origin = Il gioco con contratti di Spagna e Messico.
 title-jamaican-kalooki-origin = Il gioco con contratti della Giamaica e dei Caraibi.
+title-bing-rummy-origin = Un ramino dell’Alaska in cui in un turno si pesca oppure si cala.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -788,3 +798,4 @@ title-carioca-about = Sette mani, ognuna con un contratto da calare alla lettera
 title-shanghai-rummy-about = Dieci mani con contratti fino a quindici carte, e in ognuna puoi prendere tre carte fuori turno.
 title-continental-about = Sette mani, da 7 a 13 carte. In una scala due matte non stanno mai fianco a fianco, e chiudere in un solo turno toglie 10 punti.
 title-jamaican-kalooki-about = Nove mani con contratti fino a sedici carte. Dopo il tuo puoi calare ancora, ma non prendere più niente dal pozzo.
+title-bing-rummy-about = Sette mani da quattordici carte con i due come matte. Peschi oppure cali, mai le due cose nello stesso turno, e cominci con tre combinazioni insieme.

@@ -102,6 +102,11 @@ contracts-sets =
         [one] { $count } { TERM($terms, "set") } da { $size }
        *[other] { $count } { TERM($terms, "sets") } da { $size }
     }
+contracts-eithers =
+    { $count ->
+        [one] { $count } { TERM($terms, "set") } o scala da { $size }
+       *[other] { $count } { TERM($terms, "sets") } o scale da { $size }
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] Questa mano: { LIST($melds) }, con tutte le carte
@@ -164,11 +169,18 @@ draws-takeOrLeave =
 draws-floating = Resti a galla: pesca dal mazzo
 draws-stock = Tocca a te: pesca dal mazzo
 draws-any = Tocca a te: pesca una carta
+draws-orMelds = Tocca a te: pesca una carta o cala
+draws-stockOrMelds = Tocca a te: pesca dal mazzo o cala
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Il tuo ultimo turno: pesca una carta
        *[full] { $name } ha { TERM($terms, "goneOut") }. Il tuo ultimo turno: pesca una carta
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Il tuo ultimo turno: pesca dal mazzo
+       *[full] { $name } ha { TERM($terms, "goneOut") }. Il tuo ultimo turno: pesca dal mazzo
     }
 draws-deep = Tocca a te: pesca una carta o prendine alcune dal pozzo
 
@@ -185,6 +197,7 @@ duties-lastChance =
         [yes] Ultima occasione: cala { TERM($terms, "melds") }, poi premi «{ $button }»
        *[no] Niente più da calare: premi «{ $button }»
     }
+duties-melding = Tocca a te: cala altre carte o premi «{ $button }»
 duties-discardLast = Scarta l’ultima carta per { TERM($terms, "goOut") }
 duties-layTaken = Tocca a te: cala { CARD($card, article: "the") } con due carte naturali
 duties-playTaken = Tocca a te: gioca { CARD($card, article: "the") } che hai preso

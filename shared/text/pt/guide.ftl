@@ -280,6 +280,7 @@ shortRules-aimMelds =
 shortRules-turn =
     Na sua vez, compre uma carta, baixe { TERM($terms, "melds") } se quiser e descarte uma carta.
 shortRules-turnWithoutMelds = Na sua vez, compre uma carta e descarte uma.
+shortRules-drawOrLay = Na sua vez, compre uma carta e descarte uma, ou só baixe cartas.
 shortRules-lastDiscard = A última carta também tem que ser um descarte.
 shortRules-onlySets = { TERM($terms, "TheMelds") } são { TERM($terms, "sets") }: { shortRules-ofRank }.
 shortRules-onlyRuns = { TERM($terms, "TheMelds") } são sequências: { shortRules-inRow }.

@@ -313,6 +313,11 @@ ruleContract-set =
                *[other] { $count } { TERM($terms, "sets") } de { $size } cartas
             }
     }
+ruleContract-either =
+    { $count ->
+        [1] uma { TERM($terms, "set") } ou sequência de { $size } cartas
+       *[other] { $count } { TERM($terms, "sets") } ou sequências de { $size } cartas
+    }
 ruleContract-deal =
     { $isEveryCard ->
         [yes] { LIST($melds) } com todas as suas cartas
@@ -325,6 +330,9 @@ option-play-contractAlike-any = Duas { TERM($terms, "sets") } de um contrato pod
 option-play-contractExact-label = Tamanho das combinações de um contrato
 option-play-contractExact-false = { TERM($terms, "TheMelds") } de um contrato podem ter mais cartas do que ele pede.
 option-play-contractExact-true = { TERM($terms, "TheMelds") } de um contrato têm que ter exatamente as cartas que ele pede, a não ser que ele leve todas as suas cartas.
+option-play-meldTurns-label = Vezes de baixar
+option-play-meldTurns-afterDraw = Você baixa cartas depois de comprar e antes de descartar.
+option-play-meldTurns-insteadOfDraw = Em vez de comprar, você pode pôr cartas na mesa. Nessa vez, não compra nem descarta.
 option-play-newAfterContract-label = Combinações novas depois do contrato
 option-play-newAfterContract-false = Depois do seu contrato, você não pode baixar { TERM($terms, "newMelds") }, só encaixar cartas.
 option-play-newAfterContract-true = Depois do seu contrato, no mesmo turno ou mais tarde, você também pode baixar { TERM($terms, "newMelds") }.
@@ -602,6 +610,7 @@ problem-contractKinds = Os contratos precisam de trincas e de sequências.
 problem-contractDeals = A partida precisa de exatamente tantas rodadas quantos são os contratos.
 problem-handsByWhat = Só contratos que dizem quantas cartas são dadas podem definir o tamanho das mãos.
 problem-contractTooLong = Um dos contratos pede mais cartas do que uma mão ou uma sequência pode ter.
+problem-meldTurnBound = Onde se baixa em vez de comprar, a última carta não pode ser descartada, e nenhuma regra pode prender cartas compradas ou pedidas, dar uma última vez ou uma carta extra.
 problem-contractRunTooShort = Um dos contratos pede uma sequência mais curta do que este jogo permite.
 problem-callOnOwnMelds = Quem canta encaixa uma carta na combinação de qualquer jogador, então tem que ser permitido encaixar nas dos outros.
 problem-callWithOneCard = Com uma carta só, é preciso comprar do monte, mas cantar vale como compra.
@@ -750,6 +759,7 @@ title-carioca-origin = O jogo de contratos da Argentina e do Chile.
 title-shanghai-rummy-origin = Um longo jogo de contratos dos Estados Unidos.
 title-continental-origin = O jogo de contratos da Espanha e do México.
 title-jamaican-kalooki-origin = O jogo de contratos da Jamaica e do Caribe.
+title-bing-rummy-origin = Um rummy do Alasca em que cada vez serve para comprar ou para baixar.
 
 ## The game as other sites, installed apps and browsers without scripts show it.
 
@@ -796,3 +806,4 @@ title-carioca-about = Sete rodadas, cada uma com um contrato para baixar exatame
 title-shanghai-rummy-about = Dez rodadas com contratos de até quinze cartas, e em cada uma você pode pegar três cartas fora da vez.
 title-continental-about = Sete rodadas, de 7 a 13 cartas. Numa sequência, dois coringas nunca ficam lado a lado, e bater em um único turno tira 10 pontos.
 title-jamaican-kalooki-about = Nove rodadas com contratos de até dezesseis cartas. Depois do seu, você pode baixar mais, mas não pegar nada do lixo.
+title-bing-rummy-about = Sete rodadas de catorze cartas com os dois como curingas. Você compra ou baixa, nunca os dois na mesma vez, e começa com três combinações de uma só vez.

@@ -108,6 +108,11 @@ contracts-sets =
         [1] { $count } { TERM($terms, "set") } de { $size } cartas
        *[other] { $count } { TERM($terms, "sets") } de { $size } cartas
     }
+contracts-eithers =
+    { $count ->
+        [1] { $count } { TERM($terms, "set") } ou sequência de { $size } cartas
+       *[other] { $count } { TERM($terms, "sets") } ou sequências de { $size } cartas
+    }
 contracts-asked =
     { $isEveryCard ->
         [yes] Nesta rodada: { LIST($melds) }, com todas as cartas
@@ -170,11 +175,18 @@ draws-takeOrLeave =
 draws-floating = Você flutua: compre do monte
 draws-stock = Sua vez: compre do monte
 draws-any = Sua vez: compre uma carta
+draws-orMelds = Sua vez: compre uma carta ou baixe cartas
+draws-stockOrMelds = Sua vez: compre do monte ou baixe cartas
 # `$name` is out, and the others have a last turn.
 draws-last =
     { $length ->
         [short] Sua última jogada: compre uma carta
        *[full] { $name } { TERM($terms, "wentOut") }. Sua última jogada: compre uma carta
+    }
+draws-lastFromStock =
+    { $length ->
+        [short] Sua última jogada: compre do monte
+       *[full] { $name } { TERM($terms, "wentOut") }. Sua última jogada: compre do monte
     }
 draws-deep = Sua vez: compre uma carta ou pegue várias do lixo
 
@@ -191,6 +203,7 @@ duties-lastChance =
         [yes] Última chance: baixe { TERM($terms, "melds") } e aperte “{ $button }”
        *[no] Nada mais para baixar: aperte “{ $button }”
     }
+duties-melding = Sua vez: baixe mais cartas ou aperte “{ $button }”
 duties-discardLast = Descarte a última carta para { TERM($terms, "goOut") }
 duties-layTaken = Sua vez: baixe { CARD($card, article: "the") } com duas cartas naturais
 duties-playTaken = Sua vez: jogue { CARD($card, article: "the") } que você pegou

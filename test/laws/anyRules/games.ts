@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RuleSet } from '#engine';
+import { contractsOf, type RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
 import { NAMED } from '../../support/arbitrary/familyGames.ts';
 import { anyRulesAndSeats, type RulesAndSeats, rulesWith } from '../../support/arbitrary/rules.ts';
@@ -32,6 +32,7 @@ const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(withOptions(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
   { rules: manyWilds(withOptions(crazyRummy, { goingOut: { firstTurn: false } })), seats: 5 },
   { rules: manyWilds(preset('biddies')), seats: 4 },
+  { rules: withOptions(preset('biddies'), { deal: { cards: 3 } }), seats: 4 },
   { rules: manyWilds(withOptions(crazyRummy, { melds: { allWild: 'special' }, swap: { perTurn: 1 } })), seats: 4 },
   {
     rules: manyWilds(withOptions(crazyRummy, { swap: { to: 'thisTurn' }, play: { meldsPerTurn: 1 } })),
@@ -67,6 +68,7 @@ const RICH: readonly RulesAndSeats[] = [
     }),
     seats: 3,
   },
+  { rules: withOptions(preset('bing-rummy'), { deal: { cards: 10 }, play: { contractAlike: 'differ' } }), seats: 3 },
   { rules: manyWilds(withOptions(preset('three-thirteen'), { table: { maxPlayers: 3 } })), seats: 3 },
   { rules: withOptions(preset('crummy-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },
@@ -77,7 +79,7 @@ function planned({ rules, seats }: RulesAndSeats, seed: number): Planned {
   const players = TABLE[seed % TABLE.length] as Players;
   if (players === 'dithering' || players === 'idle') return { rules, seats, seed, players, deals: 1 };
   // Contracts grow from deal to deal, and few games get far. Deals that ask for an opening are long.
-  const isWhole = (seed % WHOLE_EVERY === 0 && rules.play.firstMeld === 0) || rules.play.contract !== 'off';
+  const isWhole = (seed % WHOLE_EVERY === 0 && rules.play.firstMeld === 0) || contractsOf(rules).length > 1;
   return { rules, seats, seed, players, deals: isWhole ? ALL : FEW };
 }
 

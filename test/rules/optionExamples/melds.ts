@@ -170,6 +170,20 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     },
     seen: ['wrongContract', null],
   },
+  'play.meldTurns': {
+    about: 'R169: a set before the draw, and after it',
+    rules: withOptions(crazyRummy, { deal: { extra: 'nobody' }, goingOut: { discard: 'forbidden', oneCard: false } }),
+    values: ['afterDraw', 'insteadOfDraw'],
+    see: (rules) => {
+      const moment = position({ rules, deal: 1, phase: 'draw', hands: ['5C 5D 5H KD', ...others] });
+      const set = '0 meld set 5: 5C 5D 5H';
+      return [whyIllegal(moment, set), whyIllegal(playLines(moment, '0 draw stock'), set)];
+    },
+    seen: [
+      ['notNow', null],
+      [null, 'notNow'],
+    ],
+  },
   'play.newAfterContract': {
     about: 'R165: a set after the contract',
     rules: preset('liverpool-rummy'),

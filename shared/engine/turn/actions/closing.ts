@@ -5,22 +5,21 @@ import { decideDeclined, decideOut, decideTurnEnd } from '../flow/turnEnd.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkLastDiscard, checkOut } from './goingOut.ts';
 import { isUnbound, obligationUnmet, owedInAnyCase } from './obligations.ts';
-import { openingOwed } from './opening.ts';
-import { isReliefMeld } from './play.ts';
+import { isMeldTurn, isReliefMeld } from './play.ts';
 
 /** Ending the turn with a discard, the last card included (R79, R95 to R97, R104 to R107, E16, D12). */
 export const discardKind: ListedKind<DiscardAction> = {
   phases: ['play'],
   check(context, { card }) {
     const { hand } = context;
-    if (isReliefMeld(context)) return 'notNow';
+    if (isMeldTurn(context)) return 'notNow';
     if (!hand.includes(card)) return 'notYourCard';
     const refused = hand.length === 1 ? checkOut(context, card) : null;
     return refused ?? obligationUnmet(context, { card });
   },
   list(context) {
     const found: DiscardAction[] = [];
-    if (isReliefMeld(context)) return found;
+    if (isMeldTurn(context)) return found;
     const isFree = context.hand.length > 1 && isUnbound(context);
     if (!isFree && owedInAnyCase(context) !== null) return found;
     for (const card of context.hand) {
@@ -48,7 +47,7 @@ const CLOSINGS: readonly ClosingAction[] = [
   { type: 'decline' },
 ];
 
-/** Ending the turn without a discard (R67, R95, R96, R101, R108, R115). */
+/** Ending the turn without a discard (R67, R95, R96, R101, R108, R115, R169). */
 export const closingKind: ListedKind<ClosingAction> = {
   phases: ['draw', 'play'],
   check(context, { type }) {
@@ -56,7 +55,7 @@ export const closingKind: ListedKind<ClosingAction> = {
       case 'decline':
         return checkDecline(context);
       case 'endTurn':
-        return context.phase === 'play' && isReliefMeld(context) ? openingOwed(context) : 'notNow';
+        return checkTurnOfMelds(context);
       case 'float':
         return checkEmpty(context) ?? checkFloat(context) ?? obligationUnmet(context, { card: null });
       case 'goOut':
@@ -64,9 +63,9 @@ export const closingKind: ListedKind<ClosingAction> = {
     }
   },
   list(context) {
-    // With cards in hand there is only declining the pile and the end of a relief turn.
+    // With cards in hand there is only declining the pile and the end of a turn of melds.
     const { phase, stock, hand } = context;
-    const isOpen = phase === 'draw' ? stock === 0 : hand.length === 0 || isReliefMeld(context);
+    const isOpen = phase === 'draw' ? stock === 0 : hand.length === 0 || isMeldTurn(context);
     return isOpen ? CLOSINGS.filter((action) => closingKind.check(context, action) === null) : NONE;
   },
   decide(state, seat, { type }) {
@@ -86,6 +85,13 @@ export const closingKind: ListedKind<ClosingAction> = {
 /** A player may decline only if nothing but the pile is left to draw from, which ends the deal (R115). */
 const checkDecline = ({ phase, stock }: RuleContext): Illegal | null =>
   phase === 'draw' && stock === 0 ? null : 'notNow';
+
+/** Returns why a turn of melds cannot end; a player without cards goes out, but not in a relief turn (R108, R169). */
+function checkTurnOfMelds(context: RuleContext): Illegal | null {
+  if (context.phase !== 'play' || !isMeldTurn(context)) return 'notNow';
+  if (context.hand.length === 0 && !isReliefMeld(context)) return 'notNow';
+  return obligationUnmet(context, { card: null });
+}
 
 /** Returns why the turn cannot end with an empty hand; a relief turn ends by `endTurn` instead. */
 function checkEmpty(context: RuleContext): Illegal | null {

@@ -12,7 +12,7 @@ import { hadMelded } from './taking.ts';
 
 /** Adding a card to a meld on the table (R58 to R61, R66, E4, E5, E8). */
 export const layOffKind: ListedKind<LayOffAction> = {
-  phases: ['play'],
+  phases: ['draw', 'play'],
   check(context, action) {
     const refused = checkLayOffTiming(context) ?? checkCards(context, [action.card]) ?? checkSpot(context, action);
     if (refused) return refused;

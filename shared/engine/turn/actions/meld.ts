@@ -15,7 +15,7 @@ import { frozenCards } from './taking.ts';
 
 /** Laying a new set or run (R36 to R58, E15, E19). */
 export const meldKind: ListedKind<MeldAction> = {
-  phases: ['play'],
+  phases: ['draw', 'play'],
   check(context, { reading }) {
     const { rules, wildRank, hand } = context;
     const refused = checkNew(context) ?? checkCards(context, reading.cards) ?? meldProblem(rules, wildRank, reading);
@@ -75,7 +75,7 @@ function checkNew(context: RuleContext): Illegal | null {
 
 /** Laying the whole contract of the deal at once (R62 to R67, E32, E42). */
 export const contractKind: ActionKind<ContractAction> = {
-  phases: ['play'],
+  phases: ['draw', 'play'],
   check(context, { readings }) {
     const { rules, wildRank, deal, hand, melded } = context;
     const contract = contractOf(rules, deal);

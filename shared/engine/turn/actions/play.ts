@@ -2,14 +2,25 @@ import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { countLike } from '../../cards/piles.ts';
 import type { Fit } from '../../melds/melds.ts';
+import type { RuleSet } from '../../ruleSet.ts';
 import { everySeat } from '../../seats.ts';
-import { hasRoomForPlays, type PublicFields } from '../../state.ts';
+import { type Draft, hasRoomForPlays, type PublicFields } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 
-/** Returns why no table play is allowed at this point of the deal (R54 to R56, §4.97). */
-export const checkTiming = (context: RuleContext): Illegal | null =>
-  context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
+/** Returns why no table play is allowed at this point of the deal (R54 to R56, R169, §4.97). */
+export function checkTiming(context: RuleContext): Illegal | null {
+  if (!isTimeForPlays(context)) return 'notNow';
+  return context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
+}
+
+/** Whether cards are laid in turns without a draw (R169). */
+export const laysInsteadOfDraw = ({ play }: RuleSet): boolean =>
+  play.when === 'duringTurns' && play.meldTurns === 'insteadOfDraw';
+
+/** Whether the turn is one in which cards are laid: after the draw, or without one (R169). */
+const isTimeForPlays = ({ rules, phase, draft }: RuleContext): boolean =>
+  laysInsteadOfDraw(rules) ? draft.drew === 'none' : phase !== 'draw';
 
 /** Returns why no table play is allowed now: `checkTiming`, and the limit of plays in a turn. */
 export const checkPlays = (context: RuleContext): Illegal | null =>
@@ -34,6 +45,12 @@ export function checkCards(context: RuleContext, cards: readonly Card[]): Illega
 /** Whether this is a relief turn of melds only, after another player went out on the first turn (R108, §4.34). */
 export const isReliefMeld = ({ rules, relief }: Pick<PublicFields, 'rules' | 'relief'>): boolean =>
   relief >= 0 && rules.goingOut.relief === 'meld' && !rules.goingOut.lastTurns;
+
+/** Whether this is a turn of melds alone, which ends without a discard (R108, R169). */
+export const isMeldTurn = (
+  turn: Pick<PublicFields, 'rules' | 'relief' | 'phase'> & { readonly draft: Draft },
+): boolean =>
+  isReliefMeld(turn) || (laysInsteadOfDraw(turn.rules) && turn.phase === 'play' && turn.draft.drew === 'none');
 
 /**
  * The number of cards that must stay in the hand after a play, so that the turn can end with a discard (R95, R96, E15).

@@ -11,7 +11,7 @@ import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } fro
 
 /** Putting naturals from the hand in the place of a wild (R85 to R93, R153, R156, E12 to E14, D17, D18). */
 export const swapKind: ListedKind<SwapAction> = {
-  phases: ['play'],
+  phases: ['draw', 'play'],
   check(context, action) {
     const refused = checkSwaps(context) ?? checkCards(context, naturalsOf(action));
     if (refused) return refused;

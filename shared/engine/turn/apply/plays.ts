@@ -3,6 +3,7 @@ import { changeAt, withLast } from '../../cards/piles.ts';
 import { naturalsOf, withNaturals, withoutPlaced, withPlaced } from '../../melds/melds.ts';
 import { withoutSeat, withSeat } from '../../seats.ts';
 import type { Play, TableMeld } from '../../state.ts';
+import { isMeldTurn, isReliefMeld } from '../actions/play.ts';
 import { type EventOf, giveOpenly, type Lists, nextDecision, type OpenState, takeAway } from './openState.ts';
 
 export function applyMeld(state: OpenState, { seat, meld, first }: EventOf<'melded'>, lists: Lists): void {
@@ -44,6 +45,8 @@ export function applySwap(state: OpenState, event: EventOf<'swapped'>, lists: Li
 
 function addPlay(state: OpenState, seat: Seat, play: Play, lists: Lists): void {
   nextDecision(state, seat, lists);
+  // A play in place of the draw makes it a turn of melds (R169).
+  if (state.phase === 'draw') state.phase = 'play';
   state.draft = { ...state.draft, plays: withLast(state.draft.plays, play) };
   // A play in the seat's own turn counts once the turn ends, as it may be taken back until then.
   if (seat !== state.turn) state.played = withSeat(state.played, seat);
@@ -75,6 +78,7 @@ export function undo(state: OpenState, seat: Seat, play: Play | null, lists: Lis
   const { draft } = state;
   nextDecision(state, seat, lists);
   state.draft = { ...draft, plays: draft.plays.slice(0, -1), takeBacks: draft.takeBacks + 1 };
+  if (isMeldTurn(state) && !isReliefMeld(state) && state.draft.plays.length === 0) state.phase = 'draw';
   if (play === null) {
     undoDraw(state, seat, lists);
     return;
