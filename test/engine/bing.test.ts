@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, viewFor } from '#engine';
+import { findContract, isWild, legalActions, parseCards, viewFor } from '#engine';
 import { contractsTold, preset } from '../support/play/deals.ts';
 import { playLines, whyIllegal } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
@@ -46,6 +46,13 @@ describe('Bing Rummy (E78, R169)', () => {
     const moment = position({ rules, deal: 4, phase: 'draw', hands });
     expect(whyIllegal(moment, '0 contract | set K: KC KD KH | set 8: 8C 8D 8H | set 3: 3S 3H 3D')).toBeNull();
     expect(whyIllegal(moment, '0 contract | set K: KC KD KH | set 8: 8C 8D 8H | run 3S: 3S 4S 5S')).toBeNull();
+  });
+
+  it('E78b the page finds three sets without wilds rather than three runs with them', () => {
+    const hand = parseCards('KC KD KH 8C 8D 8H 9C 9D 9H 2C 2D 2H 5S 6D');
+    const melds = findContract(rules, 0, 1, hand) ?? [];
+    expect(melds.map(({ kind }) => kind)).toEqual(['set', 'set', 'set']);
+    expect(melds.flatMap(({ cards }) => cards).filter((card) => isWild(rules, 0, card))).toEqual([]);
   });
 
   it('E78c nothing is laid after a draw', () => {

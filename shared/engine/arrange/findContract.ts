@@ -1,5 +1,6 @@
 import type { Reading } from '../actions.ts';
 import type { Card, Rank } from '../cards/cards.ts';
+import { wildTable } from '../melds/wilds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { contractHandOf } from './contractHand.ts';
 import { planContract } from './contractSearch.ts';
@@ -15,11 +16,14 @@ export function findContract(
   hand: readonly Card[],
 ): readonly Reading[] | null {
   const contract = contractOf(rules, deal);
-  for (const way of contract ? waysOf(rules, contract) : []) {
-    const found = findMelds(rules, wildRank, way, hand);
-    if (found) return found;
-  }
-  return null;
+  const wilds = wildTable(rules, wildRank);
+  const wildsIn = (readings: readonly Reading[]): number =>
+    readings.flatMap(({ cards }) => cards).filter((card) => wilds[card] === 1).length;
+  const found = (contract ? waysOf(rules, contract) : []).flatMap((way) => {
+    const melds = findMelds(rules, wildRank, way, hand);
+    return melds ? [melds] : [];
+  });
+  return found.toSorted((one, other) => wildsIn(one) - wildsIn(other))[0] ?? null;
 }
 
 /** Returns a way to lay a contract whose melds are of known kinds, with the least sizes of the rules. */
