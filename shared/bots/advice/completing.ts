@@ -26,7 +26,7 @@ export function completingOf(notes: Notes, card: Card, others: readonly Card[]):
   if (wilds[card] === 1 || !laid) return NONE;
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
   const fitting = cardsOf(rules, seats.length).filter(
-    (one) => wilds[one] === 0 && !hand.includes(one) && completes({ rules, laid }, card, naturals, one),
+    (one) => wilds[one] === 0 && !hand.includes(one) && completes({ rules, laid, card, naturals, more: one }),
   );
   if (fitting.length === 0) return NONE;
   const live = fitting.filter((one) => unseen.includes(one)).length;
@@ -46,7 +46,7 @@ export function besideIn(notes: Notes, card: Card, others: readonly Card[]): rea
   const naturals = others.filter((other) => other !== card && wilds[other] === 0);
   const faces = cardsOf(rules, seats.length).filter((one) => wilds[one] === 0);
   const beside = naturals.filter((other) =>
-    faces.some((one) => completes({ rules, laid }, card, naturals, one, other)),
+    faces.some((one) => completes({ rules, laid, card, naturals, more: one, beside: other })),
   );
   return beside.filter((other, index) => {
     if (rules.melds.duplicates && rankOf(other) === rankOf(card)) return true;
@@ -54,28 +54,22 @@ export function besideIn(notes: Notes, card: Card, others: readonly Card[]): rea
   });
 }
 
-/**
- * Whether `card`, `more` and some of these naturals are a set or run of the smallest size.
- * @param beside one of the naturals, which must be among them
- */
-const completes = (table: MeldTable, card: Card, naturals: readonly Card[], more: Card, beside?: Card): boolean =>
-  more !== card &&
-  more !== beside &&
-  (completesSet(table, card, naturals, more, beside) || completesRun(table, card, naturals, more, beside));
-
-/** The rules, and the melds that a new one must be unlike (R165). */
-interface MeldTable {
+/** Cards that may be a set or run of the smallest size: `card`, `more` and some of the naturals. */
+interface Trial {
   readonly rules: RuleSet;
+  /** The melds that a new one must be unlike (R165). */
   readonly laid: readonly Reading[];
+  readonly card: Card;
+  readonly naturals: readonly Card[];
+  readonly more: Card;
+  /** One of the naturals, which must be among them. */
+  readonly beside?: Card;
 }
 
-function completesSet(
-  { rules, laid }: MeldTable,
-  card: Card,
-  naturals: readonly Card[],
-  more: Card,
-  beside?: Card,
-): boolean {
+const completes = (trial: Trial): boolean =>
+  trial.more !== trial.card && trial.more !== trial.beside && (completesSet(trial) || completesRun(trial));
+
+function completesSet({ rules, laid, card, naturals, more, beside }: Trial): boolean {
   const { kinds, setMin, duplicates } = rules.melds;
   if (kinds === 'runs' || rankOf(card) !== rankOf(more)) return false;
   if (isTooLike(rules, { kind: 'set', suit: -1, rank: rankOf(card), cards: [card, more] }, laid)) return false;
@@ -90,13 +84,7 @@ function completesSet(
   return suits.size >= setMin - 2;
 }
 
-function completesRun(
-  { rules, laid }: MeldTable,
-  card: Card,
-  naturals: readonly Card[],
-  more: Card,
-  beside?: Card,
-): boolean {
+function completesRun({ rules, laid, card, naturals, more, beside }: Trial): boolean {
   const { kinds, runMin } = rules.melds;
   const suit = suitOf(card);
   if (kinds === 'sets' || suit < 0 || suitOf(more) !== suit) return false;
