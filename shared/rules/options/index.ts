@@ -4,7 +4,15 @@ import { GAME_END_OPTIONS, MONEY_OPTIONS } from './gameEnd.ts';
 import { GOING_OUT_OPTIONS } from './goingOut.ts';
 import { LAY_OFF_OPTIONS } from './layingOff.ts';
 import { MELD_OPTIONS } from './melds.ts';
-import { EDITOR_GROUPS, type EditorGroup, type Option, type OptionKey, type OptionValue } from './option.ts';
+import {
+  EDITOR_GROUPS,
+  type EditorGroup,
+  type Option,
+  type OptionKey,
+  type OptionValue,
+  partsOf,
+  valueIn,
+} from './option.ts';
 import { PLAYER_OPTIONS } from './players.ts';
 import { SCORING_OPTIONS } from './scoring.ts';
 import { STOCK_OPTIONS } from './stock.ts';
@@ -12,7 +20,7 @@ import { SWAP_OPTIONS } from './swaps.ts';
 import { TURN_OPTIONS } from './turn.ts';
 import { WILD_OPTIONS } from './wilds.ts';
 
-export { EDITOR_GROUPS, type EditorGroup, type OptionKey, type OptionValue } from './option.ts';
+export { EDITOR_GROUPS, type EditorGroup, type OptionKey, type OptionValue, valueIn } from './option.ts';
 
 /** The options of each part of the rules. */
 const OPTIONS_IN = {
@@ -94,12 +102,6 @@ export const firstValues = (preset: string): RuleSet =>
 
 /** The part of the rules in which an option is explained and edited. */
 export const groupOf = (key: OptionKey): EditorGroup => groups.get(key) as EditorGroup;
-
-/** The value of one field. */
-export function valueIn<K extends OptionKey>(rules: RuleSet, key: K): OptionValue<K> {
-  const [group, field] = partsOf(key);
-  return (rules[group] as unknown as Record<string, unknown>)[field] as OptionValue<K>;
-}
 
 /** The rules with one field changed and nothing else. */
 export function withField<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): RuleSet {
@@ -206,6 +208,3 @@ export const optionsOf = (rules: RuleSet): readonly EditableOption[] =>
     values: valuesOf(key),
     chosen: valuesOf(key).findIndex((value) => isSameValue(value, valueIn(rules, key))),
   }));
-
-const partsOf = (key: OptionKey): [Exclude<keyof RuleSet, 'preset'>, string] =>
-  key.split('.') as [Exclude<keyof RuleSet, 'preset'>, string];

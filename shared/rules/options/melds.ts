@@ -22,7 +22,7 @@ import {
   hasWilds,
   meldsInTurns,
 } from './conditions.ts';
-import type { SomeOptions } from './option.ts';
+import { type Change, type SomeOptions, valueIn } from './option.ts';
 import { NINE_DEALS, ODD_RANKS, SEVEN_DEALS, TEN_DEALS } from './wilds.ts';
 
 /** How many takes are counted on where the rules set no limit (R163). */
@@ -51,20 +51,21 @@ function isContractWithinReach(rules: RuleSet): boolean {
   });
 }
 
-/** Whether the rules bind what is drawn and what is laid to one turn, so that no turn can do without either (R169). */
-const isBoundToTurn = ({ deal, draw, goingOut }: RuleSet): boolean =>
-  goingOut.discard !== 'forbidden' ||
-  deal.extra === 'firstPlayer' ||
-  draw.gated ||
-  draw.deepestMustMeld ||
-  draw.takenFrozen ||
-  draw.topMustMeld ||
-  draw.twoNaturals !== 'off' ||
-  draw.useOrDiscard ||
-  goingOut.oneCard ||
-  goingOut.relief !== 'nothing' ||
-  goingOut.lastTurns ||
-  goingOut.callRummy !== 'off';
+/** Rules with which nothing binds what is drawn and what is laid to one turn (R169). */
+const FREE_OF_DRAWS: readonly Change[] = [
+  ['goingOut.discard', 'forbidden'],
+  ['deal.extra', 'nobody'],
+  ['draw.gated', false],
+  ['draw.deepestMustMeld', false],
+  ['draw.takenFrozen', false],
+  ['draw.topMustMeld', false],
+  ['draw.twoNaturals', 'off'],
+  ['draw.useOrDiscard', false],
+  ['goingOut.oneCard', false],
+  ['goingOut.relief', 'nothing'],
+  ['goingOut.lastTurns', false],
+  ['goingOut.callRummy', 'off'],
+];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -311,24 +312,9 @@ export const MELD_OPTIONS = {
     appliesIf: meldsInTurns,
     problems: {
       meldTurnBound: {
-        test: (rules) => laysInsteadOfDraw(rules) && isBoundToTurn(rules),
-        mends: [
-          [
-            ['goingOut.discard', 'forbidden'],
-            ['deal.extra', 'nobody'],
-            ['draw.gated', false],
-            ['draw.deepestMustMeld', false],
-            ['draw.takenFrozen', false],
-            ['draw.topMustMeld', false],
-            ['draw.twoNaturals', 'off'],
-            ['draw.useOrDiscard', false],
-            ['goingOut.oneCard', false],
-            ['goingOut.relief', 'nothing'],
-            ['goingOut.lastTurns', false],
-            ['goingOut.callRummy', 'off'],
-          ],
-          [['play.meldTurns', 'afterDraw']],
-        ],
+        test: (rules) =>
+          laysInsteadOfDraw(rules) && FREE_OF_DRAWS.some(([key, value]) => valueIn(rules, key) !== value),
+        mends: [FREE_OF_DRAWS, [['play.meldTurns', 'afterDraw']]],
       },
     },
   },

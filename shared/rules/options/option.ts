@@ -13,6 +13,15 @@ export type OptionValue<K extends OptionKey> = K extends `${infer G extends Fiel
     : never
   : never;
 
+/** The group and the name of a field. */
+export const partsOf = (key: OptionKey): [FieldGroup, string] => key.split('.') as [FieldGroup, string];
+
+/** The value of one field. */
+export function valueIn<K extends OptionKey>(rules: RuleSet, key: K): OptionValue<K> {
+  const [group, field] = partsOf(key);
+  return (rules[group] as unknown as Record<string, unknown>)[field] as OptionValue<K>;
+}
+
 /** The parts in which rules are explained and edited, in the order in which a person would explain them. */
 export const EDITOR_GROUPS = [
   'players',
