@@ -94,6 +94,7 @@ const OPTIONS_BY_WEIGHT: readonly OptionKey[] = [
   'swap.to',
   'melds.wildLimit',
   'melds.runAce',
+  'play.meldTurns',
   'play.newAfterContract',
   'scoring.press',
   'scoring.autoPress',

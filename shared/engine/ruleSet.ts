@@ -169,9 +169,7 @@ export interface PlayRules {
   readonly contract:
     | ('off' | 'sevenRounds' | 'liverpool' | 'carioca' | 'shanghai' | 'kalooki' | 'threeMelds')
     | WrittenContracts;
-  /**
-   * When melds are laid: after the draw, or in turns of melds alone, with neither a draw nor a discard (R169).
-   */
+  /** When melds are laid: after the draw, or in turns of melds alone, without a draw or a discard (R169). */
   readonly meldTurns: 'afterDraw' | 'insteadOfDraw';
   /** The melds of a contract have just as many cards as asked, unless it takes every card (R160). */
   readonly contractExact: boolean;

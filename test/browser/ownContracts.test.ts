@@ -13,7 +13,7 @@ const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: tru
 const WRITTEN = '7s3s4.9r5';
 const OURS = withOptions(preset('crummy-rummy'), { deal: { size: 'byContract' }, play: { contract: WRITTEN } });
 
-test('contracts of one’s own are written by touch on a phone, sent as a link, and played', async ({ open }, info) => {
+test('contracts of your own are written by touch on a phone, sent as a link, and played', async ({ open }, info) => {
   const ann = await open(PLAIN_DEVICE(PHONE), '/?rules=crummy-rummy&edit');
   const { page } = ann;
   const choose = async (place: number, number: number, meld: string): Promise<void> => {

@@ -24,7 +24,7 @@ describe('new melds after the contract (R165, §4.155)', () => {
     expect(whyIllegal(at('any', '9C 9D 9H 2S'), '0 meld set 9: 9C 9D 9H')).toBeNull();
   });
 
-  it('differ in suit and rank from all that their player laid in the deal, whoever extended it', () => {
+  it('differ in suit and rank from all that their player laid in the deal, also where others have extended it', () => {
     const moment = at('differ', '8S 8H.2 8D.2 9S 9D 9H TH JH QH KH TC JC QC KC 2S');
     expect(whyIllegal(moment, '0 meld run TH: TH JH QH KH')).toBe('tooAlike');
     expect(whyIllegal(moment, '0 meld set 8: 8S 8H.2 8D.2')).toBe('tooAlike');

@@ -44,7 +44,7 @@ const unordered = ({ hand, melds, everyCard }: { readonly hand: number | null } 
   melds: melds.map(({ kind, cards }) => `${kind} ${cards}`).sort(),
 });
 
-describe('contracts of one’s own (§4.148, E75)', () => {
+describe('contracts that players wrote (§4.148, E75)', () => {
   it('are the same after they were written and read', () => {
     fc.assert(
       fc.property(anyContracts, (list) => {
