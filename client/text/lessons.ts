@@ -293,8 +293,8 @@ const SHORT_RULES = fixed('shortRules');
 function rulesInShort(rules: RuleSet): readonly string[] {
   const terms = termsOf(rules);
   const winner = rules.scoring.best === 'low' ? SHORT_RULES.lowestWins : SHORT_RULES.highestWins;
-  const parts = [aim, turn, melds, wilds, adding, swapping].map((part) => part(rules, terms));
-  return [...parts, winner].filter((sentence) => sentence !== '');
+  const parts = [aim, turn, outOfTurn, melds, wilds, wildKept, adding, newMelds, closedPile, swapping];
+  return [...parts.map((part) => part(rules, terms)), winner].filter((sentence) => sentence !== '');
 }
 
 function aim({ scoring }: RuleSet, terms: Terms): string {
@@ -307,6 +307,10 @@ function turn(rules: RuleSet, terms: Terms): string {
   const { goingOut, play } = rules;
   const usual = play.when === 'goingOutOnly' ? SHORT_RULES.turnWithoutMelds : say('shortRules-turn', { terms });
   return goingOut.discard === 'required' ? `${usual} ${SHORT_RULES.lastDiscard}` : usual;
+}
+
+function outOfTurn({ draw }: RuleSet): string {
+  return draw.outOfTurn === 'off' ? '' : say('shortRules-outOfTurn', { takes: draw.takes === 0 ? null : draw.takes });
 }
 
 /** "A set is 3 or 4 cards of one rank, a run 3 or more cards in a row of one suit." */
@@ -322,6 +326,9 @@ function wilds({ wilds: { source, permanent } }: RuleSet, terms: Terms): string 
   return permanent.length > 0 ? say('shortRules-wilds', { terms }) : '';
 }
 
+const wildKept = ({ goingOut }: RuleSet, terms: Terms): string =>
+  goingOut.wildDiscard ? '' : say('shortRules-wildKept', { terms });
+
 function adding(rules: RuleSet, terms: Terms): string {
   const { play } = rules;
   if (play.when === 'goingOutOnly') return '';
@@ -329,6 +336,12 @@ function adding(rules: RuleSet, terms: Terms): string {
   if (play.contract !== 'off') return say('shortRules-addAfterContract', values);
   return say(play.layOffNeedsMeld ? 'shortRules-addAfterMeld' : 'shortRules-add', values);
 }
+
+const newMelds = ({ play }: RuleSet, terms: Terms): string =>
+  play.contract !== 'off' && play.newAfterContract ? say('shortRules-newMelds', { terms }) : '';
+
+const closedPile = ({ draw }: RuleSet, terms: Terms): string =>
+  draw.afterMeld === 'closed' ? say('shortRules-closedPile', { terms }) : '';
 
 function swapping({ swap, melds: { kinds } }: RuleSet, terms: Terms): string {
   if (swap.to === 'off') return '';

@@ -430,8 +430,12 @@ export interface MessageParameters {
   'shortRules-addAfterMeld': { fromNextTurn: boolean; terms: Terms; toAny: boolean };
   'shortRules-add': { terms: Terms; toAny: boolean };
   'shortRules-added': { terms: Terms; toAny: boolean };
+  'shortRules-newMelds': { terms: Terms };
   'shortRules-swapAndTake': { onlyInRuns: boolean; terms: Terms };
   'shortRules-swapAndMove': { onlyInRuns: boolean; terms: Terms };
+  'shortRules-outOfTurn': { takes: string | number | null };
+  'shortRules-closedPile': { terms: Terms };
+  'shortRules-wildKept': { terms: Terms };
   'why-without': { card: Card; meld: Reading; terms: Terms };
   'why-with': { card: Card; held: boolean; meld: Reading; orWild: boolean; terms: Terms };
   'why-farFromMeld': { terms: Terms };

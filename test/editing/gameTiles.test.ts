@@ -61,11 +61,21 @@ test('a game that differs in many ways shows the five that matter', () => {
   expect(mainDifferences(all).map(({ key }) => key)).toEqual([
     'wilds.source',
     'deal.size',
-    'pack.packs',
     'scoring.system',
+    'pack.packs',
     'game.targets',
   ]);
   expect(mainDifferences(differences(game('one-joker')))).toHaveLength(differences(game('one-joker')).length);
+});
+
+test.each([
+  ['jamaican-kalooki', ['play.contract', 'play.newAfterContract', 'wilds.source', 'wilds.permanent', 'draw.afterMeld']],
+  ['bing-rummy', ['play.contract', 'play.meldTurns', 'play.newAfterContract', 'wilds.source', 'wilds.permanent']],
+  ['shanghai-rummy', ['play.contract', 'wilds.source', 'wilds.permanent', 'draw.takes', 'deal.size']],
+  ['carioca', ['play.contract', 'wilds.source', 'wilds.permanent', 'play.layOffFrom', 'deal.size']],
+  ['continental', ['play.contract', 'wilds.source', 'wilds.permanent', 'deal.size', 'melds.wildLimit']],
+])('of the differences of %s, those from other contract games are among the five', (id, keys) => {
+  expect(mainDifferences(differences(game(id))).map(({ key }) => key)).toEqual(keys);
 });
 
 test('the games played most come first, and none that was never played', () => {

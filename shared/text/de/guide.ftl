@@ -338,6 +338,7 @@ shortRules-added =
         [yes] { TERM($terms, "eachMeldAcc") } auf dem Tisch
        *[no] deine eigenen { TERM($terms, "melds") }
     }
+shortRules-newMelds = Nach dem Kontrakt kannst du auch neue { TERM($terms, "melds") } auslegen.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] Hast du die Karte, für die ein { TERM($terms, "wild") } in einer Folge auf dem Tisch steht, leg sie an seine Stelle und nimm den { TERM($terms, "wild") }.
@@ -348,6 +349,13 @@ shortRules-swapAndMove =
         [yes] Hast du die Karte, für die ein { TERM($terms, "wild") } in einer Folge auf dem Tisch steht, leg sie an seine Stelle und verschieb den { TERM($terms, "wild") }.
        *[no] Hast du die Karte, für die ein { TERM($terms, "wild") } auf dem Tisch steht, leg sie an seine Stelle und verschieb den { TERM($terms, "wild") }.
     }
+shortRules-outOfTurn =
+    { $takes ->
+        [none] Zieht jemand anders vom Stapel, kannst du die oberste Karte der Ablage nehmen und dazu eine vom Stapel.
+       *[other] Zieht jemand anders vom Stapel, kannst du die oberste Karte der Ablage nehmen und dazu eine vom Stapel, höchstens { $takes }-mal in einer Runde.
+    }
+shortRules-closedPile = Sobald du ausgelegt hast, ziehst du nur noch vom Stapel.
+shortRules-wildKept = Einen { TERM($terms, "wild") } wirfst du nur ab, wenn du nichts anderes abwerfen kannst.
 shortRules-lowestWins = Der niedrigste Gesamtstand gewinnt.
 shortRules-highestWins = Der höchste Gesamtstand gewinnt.
 

@@ -323,6 +323,7 @@ shortRules-added =
         [yes] σ{ TERM($terms, "theMeldsAcc") } όλων
        *[no] σ{ TERM($terms, "ownMeldsAcc") }
     }
+shortRules-newMelds = Μετά το συμβόλαιο μπορείς να { TERM($terms, "toLay") } και { TERM($terms, "newMeldsAcc") }.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } σε μια κέντα στο τραπέζι, βάλε το στη θέση του και πάρε τον { TERM($terms, "wild") }.
@@ -333,6 +334,13 @@ shortRules-swapAndMove =
         [yes] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } σε μια κέντα στο τραπέζι, βάλε το στη θέση του και μετακίνησε τον { TERM($terms, "wild") }.
        *[no] Αν έχεις το φύλλο που αντικαθιστά ένας { TERM($terms, "wild") } στο τραπέζι, βάλε το στη θέση του και μετακίνησε τον { TERM($terms, "wild") }.
     }
+shortRules-outOfTurn =
+    { $takes ->
+        [none] Όταν ένας άλλος τραβάει από τη στοίβα, μπορείς να πάρεις το πάνω φύλλο από τα πεταμένα και ένα ακόμη από τη στοίβα.
+       *[other] Όταν ένας άλλος τραβάει από τη στοίβα, μπορείς να πάρεις το πάνω φύλλο από τα πεταμένα και ένα ακόμη από τη στοίβα, το πολύ { $takes } φορές σε κάθε γύρο.
+    }
+shortRules-closedPile = Αφού κατεβάσεις, τραβάς μόνο από τη στοίβα.
+shortRules-wildKept = Πέτα έναν { TERM($terms, "wild") } μόνο αν δεν μπορείς να πετάξεις τίποτα άλλο.
 shortRules-lowestWins = Κερδίζει το μικρότερο σύνολο.
 shortRules-highestWins = Κερδίζει το μεγαλύτερο σύνολο.
 

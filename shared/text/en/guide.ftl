@@ -326,6 +326,7 @@ shortRules-added =
         [yes] any { TERM($terms, "meld") } on the table
        *[no] your own { TERM($terms, "melds") }
     }
+shortRules-newMelds = After the contract, you can also lay new { TERM($terms, "melds") }.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] If you hold the card a { TERM($terms, "wild") } in a run on the table stands for, put it in its place and take the { TERM($terms, "wild") }.
@@ -337,6 +338,14 @@ shortRules-swapAndMove =
         [yes] If you hold the card a { TERM($terms, "wild") } in a run on the table stands for, put it in its place and move the { TERM($terms, "wild") }.
        *[no] If you hold the card a { TERM($terms, "wild") } on the table stands for, put it in its place and move the { TERM($terms, "wild") }.
     }
+# `$takes`: how often in a deal, where the rules limit it.
+shortRules-outOfTurn =
+    { $takes ->
+        [none] When another player draws from the stock, you can take the top discard, plus a card from the stock.
+       *[other] When another player draws from the stock, you can take the top discard, plus a card from the stock, up to { $takes } times a deal.
+    }
+shortRules-closedPile = Once you’ve laid a { TERM($terms, "meld") }, you can draw only from the stock.
+shortRules-wildKept = Discard a { TERM($terms, "wild") } only if you can discard nothing else.
 shortRules-lowestWins = The lowest total wins.
 shortRules-highestWins = The highest total wins.
 

@@ -311,6 +311,7 @@ shortRules-added =
         [yes] { TERM($terms, "theMelds") } de la mesa
        *[no] { TERM($terms, "ownMelds") }
     }
+shortRules-newMelds = Después del contrato también puedes bajar { TERM($terms, "newMelds") }.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } en una escalera de la mesa, ponla en su lugar y toma el { TERM($terms, "wild") }.
@@ -321,6 +322,13 @@ shortRules-swapAndMove =
         [yes] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } en una escalera de la mesa, ponla en su lugar y mueve el { TERM($terms, "wild") }.
        *[no] Si tienes la carta a la que sustituye un { TERM($terms, "wild") } de la mesa, ponla en su lugar y mueve el { TERM($terms, "wild") }.
     }
+shortRules-outOfTurn =
+    { $takes ->
+        [none] Cuando otro jugador roba del mazo, puedes tomar la carta de arriba de la pila y una más del mazo.
+       *[other] Cuando otro jugador roba del mazo, puedes tomar la carta de arriba de la pila y una más del mazo, hasta { $takes } veces por mano.
+    }
+shortRules-closedPile = Después de bajarte, solo puedes robar del mazo.
+shortRules-wildKept = Descarta un { TERM($terms, "wild") } solo si no puedes descartar otra carta.
 shortRules-lowestWins = Gana el total más bajo.
 shortRules-highestWins = Gana el total más alto.
 

@@ -320,6 +320,7 @@ shortRules-added =
         [yes] { TERM($terms, "toAllMelds") } de la table
        *[no] à vos propres { TERM($terms, "melds") }
     }
+shortRules-newMelds = Après le contrat, vous pouvez aussi poser de { TERM($terms, "newMelds") }.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] Si vous avez la carte que représente un { TERM($terms, "wild") } dans une suite de la table, mettez-la à sa place et prenez le { TERM($terms, "wild") }.
@@ -330,6 +331,13 @@ shortRules-swapAndMove =
         [yes] Si vous avez la carte que représente un { TERM($terms, "wild") } dans une suite de la table, mettez-la à sa place et déplacez le { TERM($terms, "wild") }.
        *[no] Si vous avez la carte que représente un { TERM($terms, "wild") } de la table, mettez-la à sa place et déplacez le { TERM($terms, "wild") }.
     }
+shortRules-outOfTurn =
+    { $takes ->
+        [none] Quand un autre joueur pioche, vous pouvez prendre la carte du dessus de la défausse et piocher une carte en plus.
+       *[other] Quand un autre joueur pioche, vous pouvez prendre la carte du dessus de la défausse et piocher une carte en plus, jusqu’à { $takes } fois par manche.
+    }
+shortRules-closedPile = Une fois que vous avez posé, vous ne pouvez plus prendre dans la défausse.
+shortRules-wildKept = Ne défaussez un { TERM($terms, "wild") } que si vous ne pouvez défausser rien d’autre.
 shortRules-lowestWins = Le plus petit total gagne.
 shortRules-highestWins = Le plus grand total gagne.
 

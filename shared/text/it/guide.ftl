@@ -323,6 +323,7 @@ shortRules-added =
         [yes] a qualsiasi { TERM($terms, "meld") } sul tavolo
        *[no] { TERM($terms, "toOwnMelds") }
     }
+shortRules-newMelds = Dopo il contratto puoi calare anche altre { TERM($terms, "melds") }.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] Se hai la carta che { TERM($terms, "aWild") } in una scala sul tavolo sostituisce, mettila al suo posto e prendi { TERM($terms, "theWild") }.
@@ -333,6 +334,13 @@ shortRules-swapAndMove =
         [yes] Se hai la carta che { TERM($terms, "aWild") } in una scala sul tavolo sostituisce, mettila al suo posto e sposta { TERM($terms, "theWild") }.
        *[no] Se hai la carta che { TERM($terms, "aWild") } sul tavolo sostituisce, mettila al suo posto e sposta { TERM($terms, "theWild") }.
     }
+shortRules-outOfTurn =
+    { $takes ->
+        [none] Quando un altro giocatore pesca dal mazzo, puoi prendere la carta in cima al pozzo e pescarne una in più dal mazzo.
+       *[other] Quando un altro giocatore pesca dal mazzo, puoi prendere la carta in cima al pozzo e pescarne una in più dal mazzo, fino a { $takes } volte per mano.
+    }
+shortRules-closedPile = Dopo aver calato, puoi pescare solo dal mazzo.
+shortRules-wildKept = Scarta { TERM($terms, "aWild") } solo se non puoi scartare nient’altro.
 shortRules-lowestWins = Vince il totale più basso.
 shortRules-highestWins = Vince il totale più alto.
 

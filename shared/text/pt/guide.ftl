@@ -311,6 +311,7 @@ shortRules-added =
         [yes] { TERM($terms, "inTheMelds") } da mesa
        *[no] { TERM($terms, "inOwnMelds") }
     }
+shortRules-newMelds = Depois do contrato, você também pode baixar { TERM($terms, "newMelds") }.
 shortRules-swapAndTake =
     { $onlyInRuns ->
         [yes] Se você tem a carta que um { TERM($terms, "wild") } numa sequência da mesa substitui, ponha essa carta no lugar e pegue o { TERM($terms, "wild") }.
@@ -321,6 +322,13 @@ shortRules-swapAndMove =
         [yes] Se você tem a carta que um { TERM($terms, "wild") } numa sequência da mesa substitui, ponha essa carta no lugar e mude o { TERM($terms, "wild") } de lugar.
        *[no] Se você tem a carta que um { TERM($terms, "wild") } da mesa substitui, ponha essa carta no lugar e mude o { TERM($terms, "wild") } de lugar.
     }
+shortRules-outOfTurn =
+    { $takes ->
+        [none] Quando outro jogador compra do monte, você pode pegar a carta de cima do lixo e comprar mais uma do monte.
+       *[other] Quando outro jogador compra do monte, você pode pegar a carta de cima do lixo e comprar mais uma do monte, até { $takes } vezes por rodada.
+    }
+shortRules-closedPile = Depois de baixar, você só pode comprar do monte.
+shortRules-wildKept = Só descarte um { TERM($terms, "wild") } se não puder descartar outra carta.
 shortRules-lowestWins = Ganha o menor total.
 shortRules-highestWins = Ganha o maior total.
 
