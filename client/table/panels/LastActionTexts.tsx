@@ -24,12 +24,10 @@ export function LastActionTexts({ game, layout }: { readonly game: Game; readonl
       {[...lines].map(([seat, words]) => {
         const place = places.get(seat);
         if (!place || words === '') return null;
+        // Of two lines made equally long, a single one would show but half.
+        const cut = { '--lines': place.lines, '--wrap': place.lines === 1 ? 'wrap' : 'balance' };
         return (
-          <div
-            key={seat}
-            class="deed"
-            style={{ ...placed(place.rect), fontSize: `${layout.type.small}px`, '--lines': place.lines }}
-          >
+          <div key={seat} class="deed" style={{ ...placed(place.rect), fontSize: `${layout.type.small}px`, ...cut }}>
             <p key={words}>
               {marked.has(seat) && <SeatDot seat={seat} />}
               <SuitText words={words} />

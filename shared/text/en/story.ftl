@@ -24,7 +24,7 @@ deeds-tookMany =
        *[other] took { COUNT($count, "card") }
     }
 deeds-laid = laid { MELD($meld, style: "short") }
-deeds-laidContract = laid the contract
+deeds-laidContract = laid contract
 deeds-laidOff = laid off { CARD($card) }
 # "7♠ for the wild"
 deeds-swapped = { CARDS($naturals) } for the { TERM($terms, "wild") }

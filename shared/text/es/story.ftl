@@ -23,7 +23,7 @@ deeds-tookMany =
        *[other] tomó { COUNT($count, "card") }
     }
 deeds-laid = bajó { MELD($meld, style: "short") }
-deeds-laidContract = bajó el contrato
+deeds-laidContract = bajó contrato
 deeds-laidOff = colocó { CARD($card) }
 deeds-swapped = { CARDS($naturals) } por el { TERM($terms, "wild") }
 deeds-movedWild = movió un { TERM($terms, "wild") } con { CARDS($naturals) }

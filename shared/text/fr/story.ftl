@@ -23,7 +23,7 @@ deeds-tookMany =
        *[other] prend { COUNT($count, "card") }
     }
 deeds-laid = pose { MELD($meld, style: "short") }
-deeds-laidContract = pose le contrat
+deeds-laidContract = contrat posé
 deeds-laidOff = ajoute { CARD($card) }
 deeds-swapped = { CARDS($naturals) } contre le { TERM($terms, "wild") }
 deeds-movedWild = déplace un { TERM($terms, "wild") } avec { CARDS($naturals) }

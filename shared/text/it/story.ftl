@@ -23,7 +23,7 @@ deeds-tookMany =
        *[other] prende { COUNT($count, "card") }
     }
 deeds-laid = cala { MELD($meld, style: "short") }
-deeds-laidContract = cala il contratto
+deeds-laidContract = cala contratto
 deeds-laidOff = attacca { CARD($card) }
 deeds-swapped = { CARDS($naturals) } per { TERM($terms, "theWild") }
 deeds-movedWild = sposta { TERM($terms, "aWild") } con { CARDS($naturals) }

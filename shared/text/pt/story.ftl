@@ -23,7 +23,7 @@ deeds-tookMany =
        *[other] pegou { COUNT($count, "card") }
     }
 deeds-laid = baixou { MELD($meld, style: "short") }
-deeds-laidContract = baixou o contrato
+deeds-laidContract = baixou contrato
 deeds-laidOff = encaixou { CARD($card) }
 deeds-swapped = { CARDS($naturals) } pelo { TERM($terms, "wild") }
 deeds-movedWild = moveu um { TERM($terms, "wild") } com { CARDS($naturals) }
