@@ -34,6 +34,9 @@ export class HandMarks {
     this.pool.begin();
     const { small } = layout.type;
     const newWord = text.freshMark(newCardsBy, newCards.length);
+    // A mark on a card that is put aside would cover the name of its meld.
+    const aside = prepared.flatMap((reading) => reading.cards);
+    const marked = newCards.filter((card) => !aside.includes(card));
     for (const reading of prepared) {
       const boxes = layout.hand.filter(({ card }) => card !== null && reading.cards.includes(card));
       if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, context);
@@ -55,7 +58,7 @@ export class HandMarks {
       if (order >= 0) {
         this.frame(moved, context);
         this.order(moved, away.x, order + 1, small, context);
-      } else if (newCards.includes(box.card) && cards.away(box, 'hand')) {
+      } else if (marked.includes(box.card) && cards.away(box, 'hand')) {
         this.newMark(moved, away.x, roomFor(i, away.x, layout, selected), newWord, small, context);
       }
     }
