@@ -119,17 +119,21 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
         <p>
           {text.contractLine(view, contract)} – {text.contractProgress(view, contract, prepared)}
         </p>
-        {prepared.map((group) => (
-          <button
-            key={group.cards.join(' ')}
-            type="button"
-            aria-label={text.takeApart(group, termsOf(view.rules))}
-            onClick={() => game.tap({ on: 'hand', card: group.cards[0] ?? -1 })}
-          >
-            <MeldPicture view={view} reading={group} />
-            <span aria-hidden="true">×</span>
-          </button>
-        ))}
+        {prepared.length > 0 && (
+          <div class="put-aside">
+            {prepared.map((group) => (
+              <button
+                key={group.cards.join(' ')}
+                type="button"
+                aria-label={text.takeApart(group, termsOf(view.rules))}
+                onClick={() => game.tap({ on: 'hand', card: group.cards[0] ?? -1 })}
+              >
+                <MeldPicture view={view} reading={group} />
+                <span aria-hidden="true">×</span>
+              </button>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
