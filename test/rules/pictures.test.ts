@@ -78,6 +78,7 @@ function cardsAfter(rules: RuleSet, wildRank: number, example: RuleExample) {
     }
     case 'opening':
     case 'aces':
+    case 'outOfTurn':
     case 'points':
       return null;
   }
@@ -168,6 +169,34 @@ describe('rules in pictures', () => {
     expect(whyIllegal(turn, '0 swap QC QD for JK in 0')).toBeNull();
   });
 
+  test.each(['liverpool-rummy', 'shanghai-rummy'])(
+    '%s: a card taken out of turn for a meld, as the engine has it',
+    (id) => {
+      const rules = preset(id);
+      const taken = exampleIn(rules, 'outOfTurn');
+      if (!taken) throw new Error(id);
+      const held = printCards(taken.held);
+      const [upcard, penalty] = [taken.upcard, taken.penalty].map((card) => printCards([card])) as [string, string];
+      const hands = ['JC 4D JD', `${held} AD 4C`, 'AH AS 4H'];
+      const before = position({ rules, deal: 1, phase: 'draw', hands, pile: upcard, stock: `${penalty} JS` });
+      const after = playLines(before, '0 draw stock', '1 claim 1');
+      expect(after.hands[1]?.toSorted()).toEqual(parseCards(`${held} AD 4C ${upcard} ${penalty}`).toSorted());
+      const picture = rulesInPictures(rules).pictures.find(({ title }) => title === 'Taking out of turn');
+      expect(picture?.rows.map(({ label, cards }) => `${label}: ${printCards(cards.map(({ card }) => card))}`)).toEqual(
+        [`In your hand: ${held}`, `On the discard pile: ${upcard}`, `You get: ${upcard} ${penalty}`],
+      );
+      expect(picture?.words.includes('at most 3 times in a deal')).toBe(rules.draw.takes === 3);
+    },
+  );
+
+  test('show no taking out of turn where there is none', () => {
+    for (const id of PRESET_IDS) {
+      const titles = rulesInPictures(preset(id)).pictures.map(({ title }) => title);
+      const isTaken = preset(id).draw.outOfTurn !== 'off';
+      expect([id, titles.includes('Taking out of turn')]).toEqual([id, isTaken]);
+    }
+  });
+
   test('of a contract game tell where the wild goes', () => {
     const swap = rulesInPictures(preset('crummy-rummy')).pictures.find(({ title }) => title === 'Swapping for a wild');
     expect(swap?.rows.map(({ label, cards }) => `${label}: ${printCards(cards.map(({ card }) => card))}`)).toEqual([
@@ -183,7 +212,7 @@ describe('rules in pictures', () => {
       fc.property(anyRules, (rules) => {
         const { wildRank, examples, ...deal } = ruleExamples(rules);
         for (const example of examples) {
-          if (example.kind === 'points') continue;
+          if (example.kind === 'points' || example.kind === 'outOfTurn') continue;
           if (example.kind === 'opening' || example.kind === 'aces') {
             const shown = example.kind === 'opening' ? [example.set, example.run] : [example.low, example.high];
             for (const meld of shown) expect(isMeld(deal.rules, wildRank, meld)).toBe(true);

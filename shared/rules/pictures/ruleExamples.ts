@@ -14,6 +14,8 @@ import {
   type Rank,
   type Reading,
   type RuleSet,
+  rankOf,
+  suitOf,
   swapFaces,
   swapped,
   waysToFree,
@@ -53,6 +55,8 @@ export type RuleExample =
       readonly place: Place | null;
       readonly after: Reading;
     }
+  /** The upcard taken out of turn, for the cards in hand beside which it makes a meld, with a card from the stock. */
+  | { readonly kind: 'outOfTurn'; readonly held: readonly Card[]; readonly upcard: Card; readonly penalty: Card }
   /** Cards with the points of each. */
   | { readonly kind: 'points'; readonly cards: readonly Card[]; readonly points: readonly number[] };
 
@@ -65,8 +69,8 @@ export interface RuleExamples extends Pick<ExampleDeal, 'rules' | 'wildRank' | '
 }
 
 /**
- * An example of each main rule, legal by these rules: melds, wilds, laying off, swapping, points. Leaves out rules that
- * a game does not have, or that no plain example shows.
+ * An example of each main rule, legal by these rules: melds, wilds, laying off, swapping, taking, points. Leaves out
+ * rules that a game does not have, or that no plain example shows.
  */
 export function ruleExamples(rules: RuleSet): RuleExamples {
   const deal = exampleDeal(rules);
@@ -80,6 +84,7 @@ export function ruleExamples(rules: RuleSet): RuleExamples {
     layOff(deal),
     swap(deal),
     pairSwap(deal),
+    outOfTurn(deal),
     points(deal),
   ];
   return { ...deal, examples: examples.filter((example) => example !== null) };
@@ -167,6 +172,18 @@ function pairSwap(deal: ExampleDeal): RuleExample | null {
     return { kind: 'swap', meld, index, natural, second, wild, place: null, after };
   }
   return null;
+}
+
+/** Taking the last card of a meld out of turn (R80), with a card that does not fit it (R81). */
+function outOfTurn(deal: ExampleDeal): RuleExample | null {
+  if (deal.rules.draw.outOfTurn === 'off') return null;
+  const meld = exampleSet(deal, null) ?? exampleRun(deal, null);
+  const upcard = meld?.cards.at(-1);
+  if (!meld || upcard === undefined) return null;
+  const penalty = deal.pack.find(
+    (card) => isPlain(deal, card) && rankOf(card) !== meld.rank && suitOf(card) !== meld.suit,
+  );
+  return penalty === undefined ? null : { kind: 'outOfTurn', held: meld.cards.slice(0, -1), upcard, penalty };
 }
 
 const ACE = 1;

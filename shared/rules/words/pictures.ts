@@ -84,6 +84,8 @@ function drawn(drawing: Drawing, example: RuleExample): RulePicture {
       return openingDrawn(drawing, example);
     case 'aces':
       return acesDrawn(drawing, example);
+    case 'outOfTurn':
+      return outOfTurnDrawn(drawing, example);
     case 'points':
       return pointsDrawn(drawing, example);
   }
@@ -277,6 +279,27 @@ function swappedTo({ swap }: RuleSet, { meld, wild, place, after }: ExampleOf<'s
     case 'off':
       throw new Error('an example of a swap without swaps');
   }
+}
+
+function outOfTurnDrawn(drawing: Drawing, { held, upcard, penalty }: ExampleOf<'outOfTurn'>): RulePicture {
+  const { takes: times, outOfTurn } = drawing.rules.draw;
+  const inRow = (label: PlainId, ...cards: readonly Card[]) => ({
+    label: inWords(drawing, label),
+    cards: cards.map((card) => ({ ...inHand(drawing, card), isMarked: card === upcard })),
+  });
+  return {
+    title: inWords(drawing, 'option-draw-outOfTurn-label'),
+    rows: [
+      inRow('picture-row-held', ...held),
+      inRow('picture-row-pile', upcard),
+      inRow('picture-row-gained', upcard, penalty),
+    ],
+    words: inWords(
+      drawing,
+      `option-draw-outOfTurn-${outOfTurn}`,
+      ...(times === 0 ? [] : ([['option-draw-takes-most', { times }]] as const)),
+    ),
+  };
 }
 
 function pointsDrawn(drawing: Drawing, { cards, points }: ExampleOf<'points'>): RulePicture {

@@ -663,6 +663,7 @@ picture-title-points = Punkte
 picture-row-before = Auf dem Tisch
 picture-row-held = Auf deiner Hand
 picture-row-after = Danach
+picture-row-pile = Auf der Ablage
 picture-row-gained = Du bekommst
 picture-wildRank = In diesen Beispielen sind { RANK($rank, number: "many") } { TERM($terms, "wilds") }.
 picture-wildRankOfDeal = In diesen Beispielen sind { RANK($rank, number: "many") } { TERM($terms, "wilds") }, wie in Runde { $deal }.

@@ -695,6 +695,7 @@ picture-title-points = Πόντοι
 picture-row-before = Στο τραπέζι
 picture-row-held = Στο χέρι σου
 picture-row-after = Μετά
+picture-row-pile = Στα πεταμένα
 picture-row-gained = Παίρνεις
 picture-wildRank = Σε αυτά τα παραδείγματα { RANK($rank, number: "many", article: "the") } είναι { TERM($terms, "wild") }.
 picture-wildRankOfDeal = Σε αυτά τα παραδείγματα { RANK($rank, number: "many", article: "the") } είναι { TERM($terms, "wild") }, όπως στον γύρο { $deal }.

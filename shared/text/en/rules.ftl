@@ -665,6 +665,7 @@ picture-title-points = Points
 picture-row-before = On the table
 picture-row-held = In your hand
 picture-row-after = Then
+picture-row-pile = On the discard pile
 picture-row-gained = You get
 picture-wildRank = In these examples, { RANK($rank, number: "many") } are { TERM($terms, "beWilds") }.
 picture-wildRankOfDeal = In these examples, { RANK($rank, number: "many") } are { TERM($terms, "beWilds") }, as in deal { $deal }.

@@ -663,6 +663,7 @@ picture-title-points = Puntos
 picture-row-before = En la mesa
 picture-row-held = En la mano
 picture-row-after = Después
+picture-row-pile = En la pila
 picture-row-gained = Recibes
 picture-wildRank = En estos ejemplos, { RANK($rank, number: "many", article: "the") } son { TERM($terms, "wilds") }.
 picture-wildRankOfDeal = En estos ejemplos, { RANK($rank, number: "many", article: "the") } son { TERM($terms, "wilds") }, como en la mano { $deal }.

@@ -659,6 +659,7 @@ picture-title-points = Points
 picture-row-before = Sur la table
 picture-row-held = Dans votre main
 picture-row-after = Ensuite
+picture-row-pile = Sur la défausse
 picture-row-gained = Reçu
 picture-wildRank = Dans ces exemples, les { RANK($rank, number: "many") } sont { TERM($terms, "wilds") }.
 picture-wildRankOfDeal = Dans ces exemples, les { RANK($rank, number: "many") } sont { TERM($terms, "wilds") }, comme à la manche { $deal }.

@@ -659,6 +659,7 @@ picture-title-points = Punti
 picture-row-before = Sul tavolo
 picture-row-held = In mano
 picture-row-after = Poi
+picture-row-pile = Nel pozzo
 picture-row-gained = Prendi
 picture-wildRank = In questi esempi { RANK($rank, number: "many", article: "the") } sono { TERM($terms, "wilds") }.
 picture-wildRankOfDeal = In questi esempi { RANK($rank, number: "many", article: "the") } sono { TERM($terms, "wilds") }, come nella mano { $deal }.

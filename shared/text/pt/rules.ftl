@@ -663,6 +663,7 @@ picture-title-points = Pontos
 picture-row-before = Na mesa
 picture-row-held = Na sua mão
 picture-row-after = Depois
+picture-row-pile = No lixo
 picture-row-gained = Você recebe
 picture-wildRank = Nestes exemplos, { RANK($rank, number: "many", article: "the") } são { TERM($terms, "wilds") }.
 picture-wildRankOfDeal = Nestes exemplos, { RANK($rank, number: "many", article: "the") } são { TERM($terms, "wilds") }, como na rodada { $deal }.
