@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { text } from '../text/index.ts';
 import { lastActionText } from '../text/lastActionText.ts';
-import { lessons } from '../text/lessons.ts';
+import { shortRules } from '../text/shortRules.ts';
 import { SeatDot } from '../ui/Avatar.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RulesInPictures } from './RulesInPictures.tsx';
@@ -13,8 +13,8 @@ export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readon
     <Panel title={text.PANELS.rules} kind="middle" onClose={onClose}>
       <p class="rules-name">{text.rulesName(rules)}</p>
       <section class="rules short">
-        <h3>{lessons.SHORT_RULES.heading}</h3>
-        {lessons.rulesInShort(rules).map((sentence) => (
+        <h3>{shortRules.SHORT_RULES.heading}</h3>
+        {shortRules.rulesInShort(rules).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {rules.table.direction === 'counterClockwise' && <p>{text.anticlockwise()}</p>}

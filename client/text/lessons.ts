@@ -1,14 +1,11 @@
 import type { Reason } from '#bots';
 import {
-  addsFromNextTurn,
   type Card,
-  laysInsteadOfDraw,
   type Naturals,
   naturalsOf,
   type PlayerView,
   type Rank,
   type Reading,
-  type RuleSet,
   type Seat,
   type SeatAction,
 } from '#engine';
@@ -287,69 +284,6 @@ const takeStep = (card: Card, held: Card): string => say('lesson-takeStep', { ca
 /** Shown when the player can swap for a wild on the table. */
 const swapStep = (wild: Card, natural: Card): string => say('lesson-swapStep', { wild, natural });
 
-const SHORT_RULES = fixed('shortRules');
-
-/** A game in a handful of sentences, enough to start playing. */
-function rulesInShort(rules: RuleSet): readonly string[] {
-  const terms = termsOf(rules);
-  const winner = rules.scoring.best === 'low' ? SHORT_RULES.lowestWins : SHORT_RULES.highestWins;
-  const parts = [aim, turn, outOfTurn, melds, wilds, wildKept, adding, newMelds, closedPile, swapping];
-  return [...parts.map((part) => part(rules, terms)), winner].filter((sentence) => sentence !== '');
-}
-
-function aim({ scoring }: RuleSet, terms: Terms): string {
-  if (scoring.system === 'penalties') return SHORT_RULES.aimPenalties;
-  return scoring.system === 'winnerTakesHands' ? SHORT_RULES.aimHands : say('shortRules-aimMelds', { terms });
-}
-
-function turn(rules: RuleSet, terms: Terms): string {
-  if (laysInsteadOfDraw(rules)) return SHORT_RULES.drawOrLay;
-  const { goingOut, play } = rules;
-  const usual = play.when === 'goingOutOnly' ? SHORT_RULES.turnWithoutMelds : say('shortRules-turn', { terms });
-  return goingOut.discard === 'required' ? `${usual} ${SHORT_RULES.lastDiscard}` : usual;
-}
-
-function outOfTurn({ draw }: RuleSet): string {
-  return draw.outOfTurn === 'off' ? '' : say('shortRules-outOfTurn', { takes: draw.takes === 0 ? null : draw.takes });
-}
-
-/** "A set is 3 or 4 cards of one rank, a run 3 or more cards in a row of one suit." */
-function melds({ melds: { kinds, setMin, setMax: most, runMin } }: RuleSet, terms: Terms): string {
-  const setMax = most === setMin + 1 ? most : null;
-  if (kinds === 'sets') return say('shortRules-onlySets', { setMin, setMax, terms });
-  if (kinds === 'runs') return say('shortRules-onlyRuns', { runMin, terms });
-  return say('shortRules-setsAndRuns', { setMin, setMax, runMin, terms });
-}
-
-function wilds({ wilds: { source, permanent } }: RuleSet, terms: Terms): string {
-  if (source !== 'none') return say('shortRules-wildRank', { terms });
-  return permanent.length > 0 ? say('shortRules-wilds', { terms }) : '';
-}
-
-const wildKept = ({ goingOut }: RuleSet, terms: Terms): string =>
-  goingOut.wildDiscard ? '' : say('shortRules-wildKept', { terms });
-
-function adding(rules: RuleSet, terms: Terms): string {
-  const { play } = rules;
-  if (play.when === 'goingOutOnly') return '';
-  const values = { toAny: play.layOffOthers, fromNextTurn: addsFromNextTurn(rules), terms };
-  if (play.contract !== 'off') return say('shortRules-addAfterContract', values);
-  return say(play.layOffNeedsMeld ? 'shortRules-addAfterMeld' : 'shortRules-add', values);
-}
-
-const newMelds = ({ play }: RuleSet, terms: Terms): string =>
-  play.contract !== 'off' && play.newAfterContract ? say('shortRules-newMelds', { terms }) : '';
-
-const closedPile = ({ draw }: RuleSet, terms: Terms): string =>
-  draw.afterMeld === 'closed' ? say('shortRules-closedPile', { terms }) : '';
-
-function swapping({ swap, melds: { kinds } }: RuleSet, terms: Terms): string {
-  if (swap.to === 'off') return '';
-  const stays = swap.to === 'otherMeld' || swap.to === 'stays';
-  const onlyInRuns = swap.sets === 'never' && kinds === 'both';
-  return say(stays ? 'shortRules-swapAndMove' : 'shortRules-swapAndTake', { onlyInRuns, terms });
-}
-
 /** The panel that explains a refusal. */
 const WHY = fixed('why');
 
@@ -375,9 +309,8 @@ function whyFact(fact: WhyFact, terms: Terms): string {
   }
 }
 
-/** The texts of hints, the lesson, a game's rules in short and "Why?". */
+/** The texts of hints, the lesson and "Why?". */
 export const lessons = {
   ...{ HINT, hintWords, reasonWords, LESSON, handStep, meldStep, pressMeldStep, layOffStep, putBackStep },
-  ...{ othersRunStep, discardStep, wildStep, watchStep, swappedStep, takeStep, swapStep, SHORT_RULES, rulesInShort },
-  ...{ WHY, whyFact },
+  ...{ othersRunStep, discardStep, wildStep, watchStep, swappedStep, takeStep, swapStep, WHY, whyFact },
 };

@@ -1,6 +1,7 @@
 import { text } from '../../client/text/index.ts';
 import { lastActionText } from '../../client/text/lastActionText.ts';
 import { lessons } from '../../client/text/lessons.ts';
+import { shortRules } from '../../client/text/shortRules.ts';
 import { expect, PLAIN_DEVICE, type TestDevice, test } from '../support/browser/test.ts';
 
 const PHONE: TestDevice = PLAIN_DEVICE({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -45,7 +46,7 @@ test('a player who skips the lesson plays on and gets help on request', async ({
   await test.step('the wild rank opens the rules, and the game goes on', async () => {
     await player.button(text.LEARNING.rules).tap();
     const rules = page.getByRole('dialog', { name: text.PANELS.rules });
-    await expect(rules.getByRole('heading', { name: lessons.SHORT_RULES.heading })).toBeVisible();
+    await expect(rules.getByRole('heading', { name: shortRules.SHORT_RULES.heading })).toBeVisible();
     await expect(rules.getByText(lastActionText.LOG.dot)).toBeVisible();
     await rules.getByRole('button', { name: text.PANELS.close }).tap();
     const selected = player.hand.and(page.locator('[aria-pressed="true"]'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessons } from '../../client/text/lessons.ts';
+import { shortRules } from '../../client/text/shortRules.ts';
 import { preset } from '../support/play/deals.ts';
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['bing-rummy', 'After the contract, you can also lay new melds.'],
   ['carioca', 'If you hold the card a wild in a run on the table stands for, put it in its place and move the wild.'],
 ] as const)('%s in short: %s', (id, sentence) => {
-  expect(lessons.rulesInShort(preset(id))).toContain(sentence);
+  expect(shortRules.rulesInShort(preset(id))).toContain(sentence);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['carioca', 7],
   ['continental', 8],
 ] as const)('%s in short needs %i sentences: nothing is told of rules that it does not have', (id, count) => {
-  expect(lessons.rulesInShort(preset(id))).toHaveLength(count);
+  expect(shortRules.rulesInShort(preset(id))).toHaveLength(count);
 });

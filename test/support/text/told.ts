@@ -24,12 +24,14 @@ import { reviewText } from '../../../client/text/review.ts';
 import { sheetText } from '../../../client/text/scoreSheet.ts';
 import * as screens from '../../../client/text/screens.ts';
 import { profileText, settingsText } from '../../../client/text/settings.ts';
+import { shortRules } from '../../../client/text/shortRules.ts';
 import * as steps from '../../../client/text/steps.ts';
 import { tableText } from '../../../client/text/table.ts';
 import { tablesText } from '../../../client/text/tables.ts';
 import { tallyText } from '../../../client/text/tally.ts';
 
-const { hintWords: _hint, reasonWords: _reason, rulesInShort: _rules, ...lessonTexts } = lessons;
+const { hintWords: _hint, reasonWords: _reason, ...lessonTexts } = lessons;
+const { rulesInShort: _rules, ...short } = shortRules;
 const { deedLine: _deed, ...deeds } = lastActionText;
 const { bestWins: _best, dealEnding: _ending, scoreParts: _parts, ...tallyTexts } = tallyText;
 const { takesLead: _lead, winners: _winners, ...tally } = tallyTexts;
@@ -59,7 +61,7 @@ const { hereNow: _now, dayOf: _dayOf, ownTableWhen: _when, ...tables } = tablesT
 
 /** The parts of the further texts that messages tell, without the functions that choose among them. */
 export const TOLD = {
-  ...{ check, daily, deeds, final, history, lessons: lessonTexts, players, profile: profileText },
+  ...{ check, daily, deeds, final, history, lessons: { ...lessonTexts, ...short }, players, profile: profileText },
   ...{ ratings, replay: replayText, review, scoreSheet, tally },
   ...{ games, keys: keysText, settings: settingsText, tables },
 };
