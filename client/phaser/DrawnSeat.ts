@@ -1,15 +1,16 @@
 import type * as Phaser from 'phaser';
-import { type Seat, seatsToAct } from '#engine';
+import { type PlayerView, type Seat, seatsToAct } from '#engine';
 import type { ClockView, LevelName, SeatInfo } from '#protocol';
 import { avatarArt, avatarCell } from '../faces/avatars.ts';
 import { drawChip, drawGlow, textWidth } from '../faces/shapes.ts';
+import { takesOf } from '../game/takes.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import type { Rect, SeatBox } from '../stage/layout.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { DrawContext, DrawnTable } from './drawnTable.ts';
 import { FittedText } from './FittedText.ts';
-import { drawAvatar, drawDealer, drawMelded, drawSeatMark } from './marks.ts';
+import { drawAvatar, drawDealer, drawMelded, drawSeatMark, drawTakes } from './marks.ts';
 
 const TURN_GLOW_PX = 12;
 
@@ -22,6 +23,7 @@ export class DrawnSeat {
   private readonly tag: Phaser.GameObjects.Image;
   private readonly dealer: Phaser.GameObjects.Image;
   private readonly melded: Phaser.GameObjects.Image;
+  private readonly takes: Phaser.GameObjects.Image;
   /** The mark that its cards carry on the table, where melds belong to players. */
   private readonly sign: Phaser.GameObjects.Image;
   private readonly name: FittedText;
@@ -37,6 +39,7 @@ export class DrawnSeat {
     this.tag = image(LAYER_DEPTH.seats + 3);
     this.dealer = image(LAYER_DEPTH.seats + 4);
     this.melded = image(LAYER_DEPTH.seats + 4);
+    this.takes = image(LAYER_DEPTH.seats + 1);
     this.sign = image(LAYER_DEPTH.seats + 3);
     this.name = new FittedText(scene, LAYER_DEPTH.seats + 1);
     this.total = new FittedText(scene, LAYER_DEPTH.seats + 1);
@@ -69,6 +72,7 @@ export class DrawnSeat {
     this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, context);
     const far = { ...corner, x: box.rect.x + box.rect.width - mark + 1 };
     this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, context);
+    this.drawTakes(box.takes, table.game, context);
   }
 
   /** Fades in the glow as the turn passes to this seat. */
@@ -123,6 +127,17 @@ export class DrawnSeat {
     const long = total === undefined ? '' : text.points(total);
     const fits = textWidth(long, look.size) <= box.total.width;
     this.total.write(fits || total === undefined ? long : text.pointsShort(total), box.total, look, scale);
+  }
+
+  /** Draws the cards that the seat may still take out of turn, and outlines of those taken (R163). */
+  private drawTakes(rect: Rect | null, game: PlayerView | null, { cache }: DrawContext): void {
+    this.takes.setVisible(false);
+    if (!rect || !game) return;
+    const { width, height } = rect;
+    const { takes } = game.rules.draw;
+    const left = takesOf(game, this.seat);
+    const draw = (ctx: CanvasRenderingContext2D) => drawTakes(ctx, width, height / takes, left, takes);
+    cache.put(this.takes, cache.texture(`takes/${left}`, width, height, draw), rect);
   }
 
   /** Draws the number of cards in the middle of the fan, or farther right or up if the tag reaches so far. */

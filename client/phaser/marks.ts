@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import { avatarArt, drawCell } from '../faces/avatars.ts';
-import { fillRound } from '../faces/shapes.ts';
+import { fillRound, strokeRound } from '../faces/shapes.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SEAT_SHADE } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 
@@ -79,6 +79,15 @@ export function drawMelded(ctx: Ctx, size: number): void {
     ctx.strokeStyle = '#123f35';
     ctx.stroke();
     ctx.restore();
+  }
+}
+
+/** Draws `most` small cards one above the other, each on so much height, the lowest `left` of them filled. */
+export function drawTakes(ctx: Ctx, width: number, pitch: number, left: number, most: number): void {
+  for (let i = 0; i < most; i++) {
+    const card = { x: 0.5, y: i * pitch + 1.5, width: width - 1, height: pitch - 3 };
+    if (i < most - left) strokeRound(ctx, card, 2, COLOUR.textSoft, 1);
+    else fillRound(ctx, card, 2, COLOUR.paper);
   }
 }
 

@@ -104,6 +104,8 @@ export interface SeatBox {
   readonly fan: Rect;
   readonly name: Rect;
   readonly total: Rect;
+  /** The cards that it may still take out of turn (R163); null for the viewer, and where there is no limit. */
+  readonly takes: Rect | null;
   /** Its cards: backs in the fan, or face up below the seat when hands are shown; empty for the viewer. */
   readonly cards: readonly CardBox[];
 }

@@ -53,6 +53,11 @@ function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null)
   const y = box.y + pad + (m.avatar - avatar) / 2;
   const fan = rect(x + avatar + gap, y, fanWidth, avatar);
   const nameY = box.y + pad * 1.5 + m.avatar;
+  const most = game?.rules.draw.takes ?? 0;
+  const take = Math.round(m.type.small * 0.75);
+  // Whole pixels wide, with the least room between the cards and the words in the middle.
+  const side = most > 0 ? take + 4 : 2;
+  const name = rect(box.x + side, nameY, box.width - 2 * side, line);
   const view = game?.seats[seat];
   return {
     seat,
@@ -60,8 +65,9 @@ function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null)
     avatar: rect(x, y, avatar, avatar),
     mark: markOf(rect(x, y, avatar, avatar), game),
     fan,
-    name: rect(box.x + 2, nameY, box.width - 4, line),
-    total: rect(box.x + 2, nameY + line, box.width - 4, line),
+    name,
+    total: { ...name, y: nameY + line },
+    takes: most > 0 ? rect(right(name) + 2, nameY + 2, take, Math.min(2 * line - 4, most * take)) : null,
     cards: view && !view.shown ? fanOfBacks(fan, view.cards) : [],
   };
 }
@@ -91,6 +97,7 @@ export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: S
     fan: handZone,
     name: rect(x, y, width, line),
     total: rect(x, y + line, width, line),
+    takes: null,
     cards: [],
   };
   const points = hasLines

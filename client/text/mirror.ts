@@ -77,6 +77,8 @@ interface SeatFacts {
   readonly you: boolean;
   readonly cards: number;
   readonly total: number;
+  /** How often it may still take out of turn in this deal (R163); infinite where the rules do not limit it. */
+  readonly takes: number;
   readonly dealer: boolean;
   readonly melded: boolean;
   readonly turn: boolean;
@@ -87,6 +89,9 @@ interface SeatFacts {
   readonly late: boolean;
 }
 
+/** "may still take 2 cards out of turn": how often a seat may still take in a deal (R163); empty without a limit. */
+export const seatTakes = (left: number): string => (Number.isFinite(left) ? say('mirrorSeat-takes', { left }) : '');
+
 /**
  * A seat in one sentence: "Ann, a fox, 5 cards, 41 points, dealer, has melded", "Ada, Sharp bot, 7 cards".
  * `you`: it is the viewer's.
@@ -94,7 +99,7 @@ interface SeatFacts {
 export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const who = { name: isolated(playerName(seat)), isYou: facts.you };
   const flags = { ...facts, standIn: seat.standIn, away: !seat.connected };
-  const now = (...all: readonly Exclude<keyof typeof flags, 'you' | 'cards' | 'total'>[]) =>
+  const now = (...all: readonly Exclude<keyof typeof flags, 'you' | 'cards' | 'total' | 'takes'>[]) =>
     all.filter((fact) => flags[fact]).map((fact) => say('mirrorSeat-now', { fact, who }));
   const parts = [
     say('mirrorSeat-player', { who }),
@@ -104,6 +109,7 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
     ...now('standIn', 'away'),
     say('mirrorSeat-cards', { count: facts.cards }),
     say('mirrorSeat-points', { count: facts.total }),
+    seatTakes(facts.takes),
     ...now('dealer', 'melded', 'floats', 'late', 'turn', 'asked'),
   ];
   return say('mirrorSeat-parts', { parts: parts.filter((part) => part !== '') });

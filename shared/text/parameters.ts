@@ -559,6 +559,7 @@ export interface MessageParameters {
   'mirrorSeat-player': { who: Person };
   'mirrorSeat-cards': { count: number };
   'mirrorSeat-points': { count: number };
+  'mirrorSeat-takes': { left: number };
   'mirrorSeat-now': { fact: 'asked' | 'away' | 'dealer' | 'floats' | 'late' | 'melded' | 'standIn' | 'turn'; who: Person };
   'refusals-noMeldOrder': { terms: Terms };
   'notices-ranOutOfTime': { card: Card };

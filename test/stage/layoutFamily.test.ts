@@ -15,7 +15,7 @@ const rulesOf = (preset: string) => {
 const crazy = rulesOf('crazy-rummy');
 const fiveThousand = rulesOf('five-thousand-rummy');
 const thanasis = rulesOf('thanasis');
-const GAMES = [crazy, fiveThousand, thanasis, rulesOf('ace-to-ace'), rulesOf('crummy-rummy')] as const;
+const GAMES = [crazy, fiveThousand, thanasis, rulesOf('ace-to-ace'), rulesOf('jamaican-kalooki')] as const;
 
 const MELD_HIGHLIGHT = { highlights: [{ at: 'felt', why: 'meld' } as const] };
 /** Cards that are not in the hand or the melds. */

@@ -113,6 +113,12 @@ function faultsOfSeats(layout: Layout): string[] {
       if (!isWithin(seat[part], seat.rect)) faults.push(`${part} of seat ${seat.seat} is not in its place`);
     for (const part of ['name', 'total'] as const)
       if (layout.points && seat === own && overlaps(layout.points, seat[part])) faults.push(`points lie over ${part}`);
+    if (seat.takes) {
+      if (!isWithin(seat.takes, seat.rect)) faults.push(`the takes of seat ${seat.seat} are not in its place`);
+      for (const part of ['avatar', 'name', 'total'] as const)
+        if (overlaps(seat.takes, seat[part])) faults.push(`the takes of seat ${seat.seat} lie over its ${part}`);
+      if (seat.takes.height < 8) faults.push(`the takes of seat ${seat.seat} are too small: ${written(seat.takes)}`);
+    }
     // As little as the letters in a little window.
     if (seat.avatar.width < Math.min(24, 2 * layout.type.small, seat.rect.width * 0.4))
       faults.push(`avatar of ${seat.seat} is too small: ${written(seat.avatar)}`);

@@ -46,6 +46,7 @@ test('a screen reader hears a person’s avatar with the name, and a bot’s lev
   const facts = {
     cards: 5,
     total: 41,
+    takes: Number.POSITIVE_INFINITY,
     dealer: false,
     melded: false,
     floats: false,

@@ -177,6 +177,7 @@ describe('levels of bots', () => {
     const facts = {
       cards: 5,
       total: 41,
+      takes: Number.POSITIVE_INFINITY,
       dealer: true,
       melded: false,
       turn: false,
@@ -188,6 +189,12 @@ describe('levels of bots', () => {
       'Ada, Sharp bot, 5 cards, 41 points, dealer',
     );
     expect(text.seatLine(person('Ben'), { ...facts, you: false })).toBe('Ben, 5 cards, 41 points, dealer');
+    const lines = [2, 1, 0].map((takes) => text.seatLine(person('Ben'), { ...facts, takes, you: false }));
+    expect(lines).toEqual([
+      'Ben, 5 cards, 41 points, may still take 2 cards out of turn, dealer',
+      'Ben, 5 cards, 41 points, may still take 1 card out of turn, dealer',
+      'Ben, 5 cards, 41 points, may still take 0 cards out of turn, dealer',
+    ]);
   });
 
   test('are named in the host’s choices', () => {

@@ -5,6 +5,7 @@ import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import { owesContract } from '../../game/gestureContext.ts';
+import { takesOf } from '../../game/takes.ts';
 import type { Notice } from '../../game/types.ts';
 import { ReplayPanel } from '../../replay/ReplayPanel.tsx';
 import { CheckPanel } from '../../results/CheckPanel.tsx';
@@ -63,7 +64,10 @@ export function AsidePanel({ open, aside, settings }: TablePageProps & { readonl
   if (now === 'phrases') return talk.say && <PhrasePanel onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
   const info = seats[now.about] as SeatInfo;
-  return <PlayerPanel seat={now.about} info={info} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
+  const view = game.view.value;
+  const takes = view ? takesOf(view, now.about) : Number.POSITIVE_INFINITY;
+  const plays = viewer !== 'spectator';
+  return <PlayerPanel seat={now.about} info={info} takes={takes} talk={talk} plays={plays} onClose={close} />;
 }
 
 /** Lists the keyboard shortcuts and explains how to play with a screen reader. */

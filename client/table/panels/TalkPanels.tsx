@@ -44,12 +44,14 @@ export function PhrasePanel(props: {
 export function PlayerPanel(props: {
   readonly seat: Seat;
   readonly info: SeatInfo;
+  /** How often the player may still take out of turn in this deal (R163); infinite without a limit. */
+  readonly takes: number;
   readonly talk: Talk;
   /** Whether the viewer plays here: a spectator is never seated with anybody and cannot block. */
   readonly plays: boolean;
   readonly onClose: () => void;
 }) {
-  const { seat, info, talk, plays, onClose } = props;
+  const { seat, info, takes, talk, plays, onClose } = props;
   const talker = talkerOf(info);
   const { TALK, aboutOne } = playersText;
   const isMuted = talk.muted.value.includes(talker);
@@ -59,6 +61,7 @@ export function PlayerPanel(props: {
       <p class="about-player">
         <SeatAvatar seat={seat} info={info} /> {aboutOne(info)}
       </p>
+      {Number.isFinite(takes) && <p class="about-takes">{text.seatTakes(takes)}</p>}
       <div class="menu-buttons">
         <button type="button" onClick={() => talk.mute(talker, !isMuted)}>
           {isMuted ? TALK.unmute : TALK.mute}

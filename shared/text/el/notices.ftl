@@ -155,6 +155,7 @@ mirrorSeat-player =
     }
 mirrorSeat-cards = { COUNT($count, "card") }
 mirrorSeat-points = { COUNT($count, "point") }
+mirrorSeat-takes = ακόμη { COUNT($left, "card") } εκτός σειράς
 # What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
 mirrorSeat-now =
     { $fact ->

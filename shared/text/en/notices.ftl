@@ -152,6 +152,8 @@ mirrorSeat-player =
     }
 mirrorSeat-cards = { COUNT($count, "card") }
 mirrorSeat-points = { COUNT($count, "point") }
+# How many cards the player may still take out of turn in this deal, where the rules limit it.
+mirrorSeat-takes = may still take { COUNT($left, "card") } out of turn
 # What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
 mirrorSeat-now =
     { $fact ->

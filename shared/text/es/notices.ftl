@@ -157,6 +157,7 @@ mirrorSeat-player =
     }
 mirrorSeat-cards = { COUNT($count, "card") }
 mirrorSeat-points = { COUNT($count, "point") }
+mirrorSeat-takes = { COUNT($left, "card") } más fuera de turno
 # What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
 mirrorSeat-now =
     { $fact ->

@@ -153,6 +153,7 @@ mirrorSeat-player =
     }
 mirrorSeat-cards = { COUNT($count, "card") }
 mirrorSeat-points = { COUNT($count, "point") }
+mirrorSeat-takes = encore { COUNT($left, "card") } hors tour
 # What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
 mirrorSeat-now =
     { $fact ->

@@ -138,6 +138,7 @@ mirrorSeat-player =
     }
 mirrorSeat-cards = { COUNT($count, "card") }
 mirrorSeat-points = { COUNT($count, "point") }
+mirrorSeat-takes = ancora { COUNT($left, "card") } fuori turno
 mirrorSeat-now =
     { $fact ->
         [standIn] gioca un bot

@@ -155,6 +155,7 @@ mirrorSeat-player =
     }
 mirrorSeat-cards = { COUNT($count, "card") }
 mirrorSeat-points = { COUNT($count, "point") }
+mirrorSeat-takes = mais { COUNT($left, "card") } fora da vez
 # What is so now. `standIn`: a bot plays for the person; `asked`: decides something outside the turn.
 mirrorSeat-now =
     { $fact ->

@@ -64,6 +64,7 @@ export const CORE_CALLS: Called<typeof TOLD_CORE> = {
   swapTarget: calls(CARDS, GROUPS, EITHER),
   meldCard: calls(CARDS, MELDS, MELDED_BY, TERMS),
   numbered: calls(NAMES, COUNTS, COUNTS),
+  seatTakes: calls(COUNTS),
   meldHeading: calls(MELDS, [null, ...PERSONS], TERMS),
   feltTarget: calls(TERMS, EITHER),
   button: calls(
