@@ -8,6 +8,9 @@ import { type ScriptStep, SEATS, WARM_UP, writeScript } from './script.ts';
 import { type BenchTally, newTally, quantilesOf, type Times } from './tally.ts';
 import { type Moment, momentNow, shareBetween } from './usage.ts';
 
+/** The ms from one action at a table to the next: always the same, or at random between two numbers. */
+export type Pace = number | readonly [least: number, most: number];
+
 /** A task for the crowd. */
 export type Task =
   /** Opens this many tables and seats all but the last of the four players at each. */
@@ -16,8 +19,8 @@ export type Task =
   | { readonly do: 'begin' }
   /** Opens the sockets of this many tables at a relay. */
   | { readonly do: 'relay'; readonly port: number; readonly rooms: number }
-  /** Plays one action per table every `every` ms, for `lasting` ms. The first ms, the warm-up, are not counted. */
-  | { readonly do: 'play'; readonly every: number; readonly lasting: number; readonly warmUp?: number }
+  /** Plays at each table at this pace for `lasting` ms. The first ms, the warm-up, are not counted. */
+  | { readonly do: 'play'; readonly every: Pace; readonly lasting: number; readonly warmUp?: number }
   /** Plays this many actions at each table, one after the other without pauses. */
   | { readonly do: 'race'; readonly actions: number }
   /** Lets this many people press *Play now*, all at once, and leave when all are seated. */
@@ -109,8 +112,12 @@ async function openRelay(port: number, rooms: number): Promise<void> {
   });
 }
 
+/** The ms until a table's next action. People are as often twice as slow as their usual pace as twice as fast. */
+const nextIn = (every: Pace): number =>
+  typeof every === 'number' ? every : every[0] * (every[1] / every[0]) ** Math.random();
+
 /** Lets each table act when its next action is due, until all are idle and `isOver`. */
-function run(isOver: (company: BenchTable, now: number) => boolean, every: number): Promise<void> {
+function run(isOver: (company: BenchTable, now: number) => boolean, every: Pace): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       const now = performance.now();
@@ -121,7 +128,7 @@ function run(isOver: (company: BenchTable, now: number) => boolean, every: numbe
           isAnyLeft = true;
           if (each.due > now) continue;
           each.act(now);
-          each.due = Math.max(each.due + every, every === 0 ? 0 : now);
+          each.due = Math.max(each.due + nextIn(every), every === 0 ? 0 : now);
         }
       }
       if (isAnyLeft) setTimeout(look, 1);
@@ -131,10 +138,10 @@ function run(isOver: (company: BenchTable, now: number) => boolean, every: numbe
   });
 }
 
-/** Plays one action per table every `every` ms, with the tables spread evenly over that interval. */
-async function play(every: number, lasting: number, warmUp = WARM_UP): Promise<CrowdResult> {
+/** Plays at this pace, with the tables' first actions spread evenly over the time of one. */
+async function play(every: Pace, lasting: number, warmUp = WARM_UP): Promise<CrowdResult> {
   const start = performance.now();
-  for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
+  for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * nextIn(every);
   if (warmUp > 0) await run((_, now) => now > start + warmUp, every);
   const before = newRound();
   await run((_, now) => now > start + warmUp + lasting, every);

@@ -1,5 +1,5 @@
 import { type Child, type Core, startChild } from './child.ts';
-import type { CrowdResult, Task } from './crowd.ts';
+import type { CrowdResult, Pace, Task } from './crowd.ts';
 import { KINDS } from './script.ts';
 import type { Traffic } from './tally.ts';
 import { busyBetween, cpuBetween, type Usage } from './usage.ts';
@@ -70,9 +70,13 @@ export async function openBenchTables({ server, crowd }: BenchHouse, rooms: numb
 }
 
 /** Plays at the open tables, first without measuring. */
-export async function measured({ server, crowd }: BenchHouse, { warmUp, lasting }: typeof SPAN): Promise<MeasuredPlay> {
+export async function measured(
+  { server, crowd }: BenchHouse,
+  { warmUp, lasting }: typeof SPAN,
+  every: Pace = EVERY,
+): Promise<MeasuredPlay> {
   // In two tasks, so that the core time of the warm-up is not counted either.
-  const play = (ms: number) => ask(crowd, { do: 'play', every: EVERY, lasting: ms, warmUp: 0 });
+  const play = (ms: number) => ask(crowd, { do: 'play', every, lasting: ms, warmUp: 0 });
   if (warmUp > 0) await play(warmUp);
   const before = await server.ask<Usage>('usage');
   const done = await play(lasting);

@@ -3,6 +3,7 @@ import { borneFigures } from './borne.ts';
 import { canPin } from './child.ts';
 import { memoryFigures } from './memory.ts';
 import { openingFigures } from './opening.ts';
+import { peopleFigures } from './people.ts';
 import { quietFigures } from './quiet.ts';
 import { thinkingFigures } from './thinking.ts';
 import { timeFigures } from './times.ts';
@@ -15,6 +16,7 @@ const PARTS = {
   borne: borneFigures,
   memory: memoryFigures,
   quiet: quietFigures,
+  people: peopleFigures,
 } satisfies Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>>;
 
 /** The names of the parts. */
