@@ -7,7 +7,7 @@ import {
   ResponseStatus,
   SchemaSerializer,
 } from '@colyseus/core';
-import { decode } from '@colyseus/schema';
+import { decode, Encoder } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import * as ws from 'ws';
 import { REQUESTS, type Refusal, type Requests } from '#protocol';
@@ -46,7 +46,19 @@ interface FramedMessage {
 /** An empty ping. */
 const PING = Buffer.concat(Sender.frame(new Uint8Array(), { ...BINARY, opcode: 9 }));
 
-const framed = (message: Uint8Array): Uint8Array => Buffer.concat(Sender.frame(message, BINARY));
+/** The first byte of an unfragmented binary frame, and the length from which on the header has more than two bytes. */
+const BINARY_FRAME = 0x82;
+const LONG_MESSAGE_BYTES = 126;
+
+function framed(message: Uint8Array): Uint8Array {
+  const { length } = message;
+  if (length >= LONG_MESSAGE_BYTES) return Buffer.concat(Sender.frame(message, BINARY));
+  const frame = Buffer.allocUnsafe(length + 2);
+  frame[0] = BINARY_FRAME;
+  frame[1] = length;
+  frame.set(message, 2);
+  return frame;
+}
 
 /** The last message that was for several clients. */
 let shared: FramedMessage | null = null;
@@ -127,6 +139,11 @@ export class BoundedSocket extends ws.WebSocket {
   }
 }
 
+/** Where the encoders of all tables write. What is to be sent is copied out of it before anything else is encoded. */
+const workspace = new Uint8Array(Encoder.BUFFER_SIZE);
+
+const NO_BYTES = new Uint8Array();
+
 /**
  * The framework's serializer with messages that do not change once they are sent. The framework passes slices of its
  * buffers to sockets, which queue them without a copy, and later writes other messages into the same buffers, including
@@ -134,44 +151,50 @@ export class BoundedSocket extends ws.WebSocket {
  * changed get the same message as spectators; all others get one of their own.
  */
 export class CopyingSerializer extends SchemaSerializer<TableState> {
-  /** The shared part of the patch being sent. */
-  #patch: Uint8Array | null = null;
+  // The framework would keep a buffer for each table.
+  override fullEncodeBuffer = NO_BYTES;
 
   override reset(state: TableState): void {
     super.reset(state);
-    const { encoder } = this;
-    const encode = encoder.encode.bind(encoder);
-    const encodeView = encoder.encodeView.bind(encoder);
-    const encodeAll = encoder.encodeAll.bind(encoder);
-    encoder.encode = (it, view, buffer, offset) => {
-      const patch = encode(it, view, buffer, offset);
-      // With a view the only caller is `encodeView`, which copies.
-      if (view) return patch;
-      this.#patch = copied(patch);
-      return this.#patch;
-    };
-    encoder.encodeView = (view, sharedOffset, it, buffer) => {
-      const start = it.offset;
-      const own = encodeView(view, sharedOffset, it, buffer);
-      const shared = this.#patch;
-      return it.offset === start && shared?.length === sharedOffset ? shared : own;
-    };
-    encoder.encodeAll = (it, buffer) => {
-      const frame = encodeAll(it, buffer);
-      // The framework drops a buffer that had to grow; a seat's private part would then follow half a state.
-      if (buffer === this.fullEncodeBuffer) this.fullEncodeBuffer = new Uint8Array(frame.buffer);
-      return Buffer.from(frame);
-    };
+    this.encoder.sharedBuffer = workspace;
   }
 
-  override applyPatches(...given: Parameters<SchemaSerializer<TableState>['applyPatches']>): boolean {
-    try {
-      return super.applyPatches(...given);
-    } finally {
-      this.#patch = null;
+  override getFullState(client?: Client): Uint8Array {
+    const it = { offset: 1 };
+    workspace[0] = Protocol.ROOM_STATE;
+    const open = this.encoder.encodeAll(it, workspace);
+    const { offset } = it;
+    return client?.view ? this.encoder.encodeAllView(client.view, offset, it, wholeOf(open)) : Buffer.from(open);
+  }
+
+  override applyPatches(clients: (Client & ClientPrivate)[], state: TableState): boolean {
+    const { encoder } = this;
+    if (!encoder.hasChanges || clients.length === 0) return super.applyPatches(clients, state);
+    const it = { offset: 1 };
+    workspace[0] = Protocol.ROOM_STATE_PATCH;
+    const open = encoder.encode(it, undefined, workspace);
+    const [buffer, end, message] = [wholeOf(open), it.offset, copied(open)];
+    for (const client of clients) {
+      if (client.state !== ClientState.JOINED) continue;
+      if (!client.view) {
+        client.raw(message);
+        continue;
+      }
+      it.offset = end;
+      if (client.view.changes.size > 0) client.raw(encoder.encodeView(client.view, end, it, buffer));
+      else {
+        const own = encoder.encode(it, client.view, buffer);
+        client.raw(own.length === end ? message : Buffer.from(own));
+      }
     }
+    encoder.discardChanges();
+    return true;
   }
 }
+
+/** The buffer of which the encoder has filled the beginning: another one, if what it wrote was too long. */
+const wholeOf = ({ buffer }: Uint8Array): Uint8Array =>
+  buffer === workspace.buffer ? workspace : new Uint8Array(buffer);
 
 /** The parts of a room that screening reads. Tests pass a small one. */
 interface ScreeningRoom {
