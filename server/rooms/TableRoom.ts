@@ -32,7 +32,7 @@ import { beforeSitting, readMessage, reservePlace } from './entry.ts';
 import { type BotSays, openStored } from './opening.ts';
 import { type BoundedSocket, CopyingSerializer, PendingJoins, screenMessage } from './socket.ts';
 
-/** The client that a task of `inTurn` is for. */
+/** The client that a task of `enqueue` is for. */
 interface TaskOrigin {
   readonly client?: Client;
   readonly isNewcomer?: boolean;
@@ -41,8 +41,11 @@ interface TaskOrigin {
 /** Close codes after which nobody can come back. */
 const FINAL_CLOSE_CODES: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
 
-/** For promises of `inTurn`, which handles failures itself. */
+/** For promises of `enqueue`, which handles failures itself. */
 const ignore = (): void => undefined;
+
+/** A task that no client asked for. */
+const NOBODY: TaskOrigin = {};
 
 /** A table on the network: passes requests to its `Table` and sends everybody the result. It knows no rules. */
 export abstract class TableRoom extends Room<{ state: TableState }> implements OpenRoom {
@@ -67,8 +70,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
   table!: Table;
   #log!: KeptLog;
   #phase: 'opening' | 'open' | 'closed' = 'opening';
-  /** The last task in the queue of `inTurn`. */
+  /** The last task in the queue of `enqueue`, and the number of those that are not done. */
   #last: Promise<unknown> = Promise.resolve();
+  #tasks = 0;
 
   override messages = requestsOf(this);
 
@@ -192,8 +196,15 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
    * Runs a task after all earlier ones. Its changes are stored, then published; then the promise resolves.
    * @param by the client that asked for the task; a newcomer also gets the current clock
    */
-  enqueue<Value>(happen: () => Value, by: TaskOrigin = {}): Promise<Value> {
-    const done = this.#last.then(async () => {
+  enqueue<Value>(happen: () => Value, by: TaskOrigin = NOBODY): Promise<Value> {
+    const run = () => this.#run(happen, by);
+    const done = this.#tasks++ === 0 ? run() : this.#last.then(run, run);
+    this.#last = done;
+    return done;
+  }
+
+  async #run<Value>(happen: () => Value, by: TaskOrigin): Promise<Value> {
+    try {
       // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
       const { isAdjourned: wasAdjourned, stage: before } = this.table;
@@ -209,15 +220,19 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements O
       else if ((this.table.isAdjourned && !wasAdjourned) || this.attendance.isDeserted())
         this.#close(CLOSE_CODES.adjourned);
       return value;
-    });
-    this.#last = done.catch((error) => this.#fail(error));
-    return done;
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    } finally {
+      this.#tasks--;
+    }
   }
 
   /** Sends one patch with all changes and what led to them; for a newcomer also the current clock. */
   #publish({ client, isNewcomer }: TaskOrigin): void {
     const changes = this.table.drain();
-    const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
+    const events: GameEvent[] = [];
+    for (const change of changes) for (const event of change.events) events.push(redact(event, 'spectator'));
     revokeSeatViews(this.clients, this.attendance);
     if (events.some(({ type }) => type === 'dealt')) this.attendance.onDealt();
     if (changes.length > 0) this.#write(events);
@@ -301,7 +316,7 @@ const requestsOf = (room: TableRoom) => ({
   resume: ofSeat(room, 'resume', (seat) => resume(room, seat)),
   say: ofSeat(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
   block: ofSeat(room, 'block', (seat, message) => refuseTooMany(room, seat) ?? block(room, seat, message)),
-  book: handle(room, 'book', (client, { on }) => book(room, client, on)),
+  book: handle(room, 'book', async (client, { on }) => ({ reply: await book(room, client, on) })),
   share: ofSeat(room, 'share', (seat, { deal, share }) => room.table.share(seat, deal, share)),
   record: ofSeat(room, 'record', (seat, { deal }) => record(room, seat, deal)),
 });
@@ -314,21 +329,37 @@ type Answer = Result<DealRecord | null, Refusal>;
 /** Performs a seat's request, or refuses it. */
 type Perform<Name extends keyof Requests> = (seat: Seat, message: Requests[Name]) => Answer | Promise<Answer>;
 
+/** Wrapped so that a room does not wait for it: a request that waits for the store blocks no other. */
+interface Answered {
+  readonly reply: Answer | Promise<Answer>;
+}
+
 /**
  * Handles one kind of request: replies with its answer or the code of a refusal. Nothing a client sends makes it throw.
  */
 function handle<Name extends keyof Requests>(
   room: TableRoom,
   name: Name,
-  answer: (client: Client, message: Requests[Name]) => Promise<Answer>,
+  answer: (client: Client, message: Requests[Name]) => Promise<Answered>,
 ) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
     const message = readMessage(SCHEMAS[name], raw);
-    const done = message.ok ? await answer(client, message.value).catch(refusalFor) : message;
+    const done = message.ok ? await replyOf(answer(client, message.value)) : message;
     room.context.metrics.requestAnswered(name, done.ok ? 'ok' : done.reason, performance.now() - since);
-    return done.ok ? (done.value ?? { ok: true }) : ctx.reject({ code: done.reason });
+    return done.ok ? (done.value ?? OK) : ctx.reject({ code: done.reason });
   };
+}
+
+const OK = { ok: true } as const;
+
+async function replyOf(answered: Promise<Answered>): Promise<Answer> {
+  try {
+    const { reply } = await answered;
+    return reply instanceof Promise ? await reply : reply;
+  } catch (error) {
+    return refusalFor(error);
+  }
 }
 
 const refusalFor = (error: unknown): Answer =>
@@ -336,17 +367,15 @@ const refusalFor = (error: unknown): Answer =>
 
 /** Handles one kind of request of a seat. */
 const ofSeat = <Name extends keyof Requests>(room: TableRoom, name: Name, perform: Perform<Name>) =>
-  handle(room, name, async (client, message) => {
-    const done = await room.enqueue(
+  handle(room, name, (client, message) =>
+    room.enqueue(
       () => {
         const seat = room.attendance.seatOf(client);
-        // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
         return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message) };
       },
       { client },
-    );
-    return done.reply;
-  });
+    ),
+  );
 
 /** Books a seat for a client without one, or gives the booking up. */
 async function book(room: TableRoom, client: Client, on: boolean): Promise<Result<null, Refusal>> {

@@ -62,7 +62,7 @@ export function newTableState(seats: number): TableState {
     place.own = new OwnState();
     state.seats.push(place);
   }
-  written.set(state, { table: null, game: null, rows: [], places: [...state.seats], own: [] });
+  written.set(state, { table: null, game: null, places: [...state.seats], own: [] });
   return state;
 }
 
@@ -70,8 +70,6 @@ export function newTableState(seats: number): TableState {
 interface Written {
   table: TableView | null;
   game: PlayerView | null;
-  /** Those of the game's list of events. */
-  rows: readonly EventRow[];
   readonly places: readonly SeatState[];
   readonly own: (OwnTableView | undefined)[];
 }
@@ -93,23 +91,24 @@ export function writeState(
 ): void {
   const table = viewOf('spectator');
   const last = written.get(state) as Written;
-  const { code, isPrivate, spectators, bots, hints, isDaily, adjourned, rated, seats, clock, game, fair } = table;
+  const { hints, adjourned, rated, seats, clock, game, fair } = table;
   if (game) {
     const isNew = table.stage === 'playing' && last.table?.stage !== 'playing';
     writeGame(state.game, last, game, events, isNew);
   }
-  // The rules never change.
-  if (!last.table) state.rules = printRules(table.rules);
-  const stage = STAGES.indexOf(table.stage);
-  const pace = PACE_NAMES.indexOf(table.pace);
-  const silent = table.silent.reduce((silent, seat) => silent | (1 << seat), 0);
-  const gameId = table.gameId ?? '';
-  assign(state, { stage, pace, code, isPrivate, spectators, bots, hints, isDaily, adjourned, rated, silent, gameId });
+  if (!last.table) writeLasting(state, table);
+  state.stage = STAGES.indexOf(table.stage);
+  state.hints = hints;
+  state.adjourned = adjourned;
+  state.rated = rated;
+  state.silent = table.silent.reduce((silent, seat) => silent | (1 << seat), 0);
+  state.gameId = table.gameId ?? '';
   if (last.table?.fair !== fair) {
     assign(state.fair, { deal: fair?.deal ?? 0, commitment: fair?.commitment ?? '' });
     writeList(state.fair.shares, fair?.shares ?? []);
   }
-  for (const [seat, place] of last.places.entries()) {
+  for (let seat = 0; seat < last.places.length; seat++) {
+    const place = last.places[seat] as SeatState;
     const info = seats[seat] as SeatInfo;
     if (last.table?.seats[seat] !== info) writeSeat(place, info);
     const view = own(seat);
@@ -119,6 +118,19 @@ export function writeState(
   // A running clock is not written again, because each client counts it down by itself.
   if (last.table?.clock?.run !== clock?.run || !last.table?.clock !== !clock) writeClock(state, clock);
   last.table = table;
+}
+
+/** Writes what never changes. */
+function writeLasting(state: TableState, { rules, pace, code, isPrivate, spectators, bots, isDaily }: TableView): void {
+  assign(state, {
+    code,
+    isPrivate,
+    spectators,
+    bots,
+    isDaily,
+    rules: printRules(rules),
+    pace: PACE_NAMES.indexOf(pace),
+  });
 }
 
 /** A clock that has run for less than this, in ms, is sent as just started; nobody sees the difference. */
@@ -157,8 +169,9 @@ function writeOwn(
   unrated: boolean,
 ): void {
   if (last?.away !== away) writeRows(place.away, away.flatMap(lastingRowsOf));
-  const hasPassed = game !== null && game.viewer !== 'spectator' && ((game.passed >> game.viewer) & 1) === 1;
-  assign(place, { unrated, hasPassed, canRecall: game?.canRecall ?? false });
+  place.unrated = unrated;
+  place.hasPassed = game !== null && game.viewer !== 'spectator' && ((game.passed >> game.viewer) & 1) === 1;
+  place.canRecall = game?.canRecall ?? false;
   const before = last?.game;
   if (!game || before === game) return;
   if (before?.hand !== game.hand) writeCards(place.hand, game.hand);
@@ -201,35 +214,42 @@ function writeGame(
   isNew: boolean,
 ): void {
   const before = last.game;
-  const { deal, dealer, turn, wildRank, indicator, stock, pileCount } = view;
-  const { turns, idle, reshuffles, relief, pressed, passed } = view;
-  const phase = PHASES.indexOf(view.phase);
-  const handsShown = view.seats.some(({ shown }) => shown !== null);
-  assign(state, { phase, deal, dealer, turn, wildRank, indicator, stock, pileCount, turns, idle });
-  assign(state, { reshuffles, relief, pressed, passed, handsShown });
+  state.phase = PHASES.indexOf(view.phase);
+  state.deal = view.deal;
+  state.dealer = view.dealer;
+  state.turn = view.turn;
+  state.wildRank = view.wildRank;
+  state.indicator = view.indicator;
+  state.stock = view.stock;
+  state.pileCount = view.pileCount;
+  state.turns = view.turns;
+  state.idle = view.idle;
+  state.reshuffles = view.reshuffles;
+  state.relief = view.relief;
+  state.pressed = view.pressed;
+  state.passed = view.passed;
+  state.handsShown = view.seats.some(({ shown }) => shown !== null);
   if (before?.pile !== view.pile) writeList(state.pile, view.pile);
   if (before?.offered !== view.offered) writeList(state.offered, view.offered);
   if (before?.melds !== view.melds) writeMelds(state, before?.melds ?? NONE, view.melds);
   if (before?.results !== view.results) writeResults(state, before?.results ?? NONE, view.results);
-  if (before?.draft !== view.draft) writeDraft(state.draft, view.draft);
+  if (before?.draft !== view.draft) writeDraft(state.draft, before?.draft, view.draft);
   if (before?.window !== view.window) writeWindow(state.window, view.window);
-  for (const [seat, now] of view.seats.entries()) writeCounts(last.places[seat] as SeatState, before?.seats[seat], now);
-  const { all, news } = nextRows(isNew || !before ? null : last.rows, view, events);
-  if (all !== last.rows) {
-    const dropped = Math.max(0, state.events.dropped + last.rows.length + news - all.length);
-    writeRows(state.events, all);
-    assign(state.events, { dropped });
-  }
+  for (let seat = 0; seat < view.seats.length; seat++)
+    writeCounts(last.places[seat] as SeatState, before?.seats[seat], view.seats[seat] as SeatView);
+  writeEvents(state.events, view, events, isNew || !before);
   last.game = view;
-  last.rows = all;
 }
 
 type SeatView = PlayerView['seats'][number];
 
 /** Writes what the game says of a seat. */
 function writeCounts(place: SeatState, before: SeatView | undefined, now: SeatView): void {
-  const { cards, melded, total, at, known, shown } = now;
-  assign(place, { cards, melded, total, at });
+  const { known, shown } = now;
+  place.cards = now.cards;
+  place.melded = now.melded;
+  place.total = now.total;
+  place.at = now.at;
   if (before?.known !== known) writeCards(place.known, known);
   if (before?.shown !== shown) writeCards(place.shown, shown ?? NONE);
 }
@@ -269,15 +289,20 @@ function writeResults(state: PublicGameState, before: readonly DealResult[], res
   }
 }
 
-function writeDraft(draft: DraftState, { drew, drawn, held, plays, fixed, takeBacks }: Draft): void {
-  assign(draft, { drew: DRAW_SOURCES.indexOf(drew), held, fixed, takeBacks });
+function writeDraft(state: DraftState, before: Draft | undefined, draft: Draft): void {
+  const { drew, plays } = draft;
+  state.drew = DRAW_SOURCES.indexOf(drew);
+  state.held = draft.held;
+  state.fixed = draft.fixed;
+  state.takeBacks = draft.takeBacks;
   // A card from the stock is its owner's secret.
-  writeList(draft.drawn, drew === 'stock' ? NONE : drawn);
+  writeList(state.drawn, drew === 'stock' ? NONE : draft.drawn);
+  if (before?.plays === plays) return;
   writeList(
-    draft.plays,
+    state.plays,
     plays.map((play) => PLAY_KINDS.indexOf(playKindOf(play))),
   );
-  writeList(draft.playNumbers, plays.flatMap(playNumbers));
+  writeList(state.playNumbers, plays.flatMap(playNumbers));
 }
 
 /** The numbers of a play (`PLAY_KINDS`). */
@@ -315,23 +340,31 @@ function writeWindow(state: WindowState, window: WindowView | null): void {
 const MAX_EVENT_ROWS = 200;
 
 /**
- * The rows of the deal so far, and how many of them are new.
- * @param before null for a new game, and for one that was not written before
+ * Writes the rows of the deal so far.
+ * @param events the latest events; null if unknown
+ * @param isFirst whether the list has no rows of this game yet
  */
-function nextRows(
-  before: readonly EventRow[] | null,
+function writeEvents(
+  list: EventListState,
   { moves }: PlayerView,
   events: readonly GameEvent[] | null,
-): { readonly all: readonly EventRow[]; readonly news: number } {
+  isFirst: boolean,
+): void {
+  const before = rowsIn(list);
   const news = (events ?? NONE).flatMap(eventRowsOf);
-  if (events?.some(({ type }) => type === 'dealt')) return { all: news, news: news.length };
-  if (!before || !events) {
+  if (events?.some(({ type }) => type === 'dealt')) replaceRows(list, news, news.length);
+  else if (isFirst || !events) {
     const others = news.filter(isOther);
-    return { all: [...moveRows(moves), ...others], news: others.length };
-  }
-  if (news.length === 0) return { all: before, news: 0 };
-  const isLong = before.length > MAX_EVENT_ROWS && before.filter(isOther).length > MAX_EVENT_ROWS;
-  return { all: [...(isLong ? before.filter(concernsMoves) : before), ...news], news: news.length };
+    replaceRows(list, [...moveRows(moves), ...others], others.length);
+  } else if (news.length > 0 && before.length > MAX_EVENT_ROWS && before.filter(isOther).length > MAX_EVENT_ROWS)
+    replaceRows(list, [...before.filter(concernsMoves), ...news], news.length);
+  else for (const row of news) append(list, row);
+}
+
+/** @param news the number of rows that the list has not had yet */
+function replaceRows(list: EventListState, rows: readonly EventRow[], news: number): void {
+  list.dropped = Math.max(0, list.dropped + rowsIn(list).length + news - rows.length);
+  writeRows(list, rows);
 }
 
 const isOther = (row: EventRow): boolean => !concernsMoves(row);
@@ -345,13 +378,18 @@ export function ownerViewOf({ own }: SeatState): StateView {
   return view;
 }
 
-/** The rows that each list has now. */
-const rowsWritten = new WeakMap<EventListState, readonly EventRow[]>();
+const rowsWritten = new WeakMap<EventListState, EventRow[]>();
+
+/** The rows that a list has now. */
+function rowsIn(list: EventListState): EventRow[] {
+  const rows = rowsWritten.get(list) ?? [];
+  if (rows.length === 0) rowsWritten.set(list, rows);
+  return rows;
+}
 
 /** Makes a list have these rows. */
 function writeRows(list: EventListState, rows: readonly EventRow[]): void {
-  const before = rowsWritten.get(list) ?? [];
-  rowsWritten.set(list, rows);
+  const before = rowsIn(list);
   if (rows.length >= before.length && rows[before.length - 1] === before.at(-1)) {
     for (let i = before.length; i < rows.length; i++) append(list, rows[i] as EventRow);
     return;
@@ -359,13 +397,15 @@ function writeRows(list: EventListState, rows: readonly EventRow[]): void {
   for (const column of ['kinds', 'seats', 'cards', 'melds'] as const) {
     replaceItems(list[column], before.flatMap(COLUMNS[column]), rows.flatMap(COLUMNS[column]));
   }
+  rowsWritten.set(list, [...rows]);
 }
 
-function append({ kinds, seats, cards, melds }: EventListState, row: EventRow): void {
-  kinds.push(KIND_NUMBERS[row.kind]);
-  seats.push(row.seat);
-  for (const card of row.cards) cards.push(card);
-  for (const meld of row.melds) melds.push(meld);
+function append(list: EventListState, row: EventRow): void {
+  list.kinds.push(KIND_NUMBERS[row.kind]);
+  list.seats.push(row.seat);
+  for (const card of row.cards) list.cards.push(card);
+  for (const meld of row.melds) list.melds.push(meld);
+  rowsIn(list).push(row);
 }
 
 const KIND_NUMBERS = Object.fromEntries(EVENT_ROW_KINDS.map((kind, number) => [kind, number])) as Readonly<
@@ -397,25 +437,23 @@ const given = new WeakMap<ArraySchema<Item>, Given>();
 
 const NOTHING_WRITTEN: Given = { source: [], items: [] };
 
+const givenTo = <Some extends Item>(target: ArraySchema<Some>): Given =>
+  given.get(target as ArraySchema<Item>) ?? NOTHING_WRITTEN;
+
 /** Makes a list of numbers or texts equal to `source`, which must be immutable: the same source is skipped. */
 function writeList<Some extends Item>(target: ArraySchema<Some>, source: readonly Some[]): void {
-  write(target, source, () => source);
+  const last = givenTo(target);
+  if (last.source === source) return;
+  replaceItems(target, last.items as readonly Some[], source);
+  given.set(target as ArraySchema<Item>, { source, items: source });
 }
 
 /** Makes a list hold the cards of `source` in any order, so that a card added or removed is one change. */
 function writeCards(target: ArraySchema<number>, source: readonly number[]): void {
-  write(target, source, (held) => arranged(held, source));
-}
-
-function write<Some extends Item>(
-  target: ArraySchema<Some>,
-  source: readonly Some[],
-  arrange: (held: readonly Some[]) => readonly Some[],
-): void {
-  const last = given.get(target as ArraySchema<Item>) ?? NOTHING_WRITTEN;
+  const last = givenTo(target);
   if (last.source === source) return;
-  const held = last.items as readonly Some[];
-  const items = arrange(held);
+  const held = last.items as readonly number[];
+  const items = arranged(held, source);
   replaceItems(target, held, items);
   given.set(target as ArraySchema<Item>, { source, items });
 }
@@ -438,29 +476,26 @@ export function replaceItems<Some extends Item>(
 /** The cards of `source` in the order that changes the fewest held items. */
 function arranged(held: readonly number[], source: readonly number[]): readonly number[] {
   const coming = source.filter((card) => !held.includes(card));
-  const staying = held.map((card) => (source.includes(card) ? card : (coming.shift() ?? null)));
-  // Gaps that no new card fills are filled from the end.
-  const kept = staying.filter((card) => card !== null);
-  const last = staying.slice(kept.length).filter((card) => card !== null);
-  const cards = staying.slice(0, kept.length).map((card) => card ?? (last.shift() as number));
-  return [...cards, ...coming];
-}
-
-const assigned = new WeakMap<object, object>();
-
-/** Sets only the fields that differ from what was last assigned to them, so that only they are sent. */
-function assign<Target extends object>(target: Target, fields: Partial<Target>): void {
-  const last = (assigned.get(target) ?? {}) as Partial<Target>;
-  for (const key in fields) {
-    const value = fields[key];
-    if (value === last[key] || value === undefined) continue;
-    target[key] = value;
-    last[key] = value;
+  const cards = [...held];
+  let filled = 0;
+  for (let place = 0; place < cards.length; ) {
+    if (source.includes(cards[place] as number)) place++;
+    else if (filled < coming.length) cards[place++] = coming[filled++] as number;
+    else {
+      // A gap that no new card fills is filled from the end.
+      const last = cards.pop() as number;
+      if (place < cards.length) cards[place] = last;
+    }
   }
-  assigned.set(target, last);
+  for (; filled < coming.length; filled++) cards.push(coming[filled] as number);
+  return cards;
 }
 
-const row = (kind: EventRowKind, seat: Seat, cards: readonly Card[] = [], melds: readonly number[] = []): EventRow => ({
+/** Sets fields. Those that are equal are not sent. */
+const assign = <Target extends object>(target: Target, fields: Partial<Target>): void =>
+  void Object.assign(target, fields);
+
+const row = (kind: EventRowKind, seat: Seat, cards: readonly Card[] = NONE, melds: readonly number[] = NONE) => ({
   kind,
   seat,
   cards,

@@ -43,7 +43,7 @@ export interface KeptLog extends TableLog {
 }
 
 /** The minimum time between the starts of two batches, in ms: batches are expensive, lines are cheap. */
-export const MIN_BATCH_INTERVAL_MS = 2;
+export const MIN_BATCH_INTERVAL_MS = Number(process.env.MBI ?? 2);
 
 /** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {

@@ -44,6 +44,8 @@ export class GameRunner {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
   #game: GameState | null = null;
+  /** The seats that must act in a state of the game. */
+  #asked: { readonly in: GameState | null; readonly seats: readonly Seat[] } = { in: null, seats: [] };
   /** Whether an event of the current deal could not be applied. */
   #isBroken = false;
 
@@ -55,7 +57,11 @@ export class GameRunner {
   /** The seats that must act: the seat to play, or all that may still answer in a window (§4.78). */
   get seatsToAct(): readonly Seat[] {
     const game = this.#game;
-    return game ? seatsToAct({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
+    if (game !== this.#asked.in) {
+      const seats = game ? seatsToAct({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
+      this.#asked = { in: game, seats };
+    }
+    return this.#asked.seats;
   }
 
   /** Whether other seats are being asked about the upcard. */

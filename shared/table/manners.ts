@@ -152,7 +152,7 @@ export class Remarks {
     this.#events += events.length;
     if (this.#next || now < this.#quietUntil) return;
     // The last event of a step is what it led to: the end of the deal or of the game.
-    for (const event of [...events].reverse()) if (this.#plan(event, now)) return;
+    for (let last = events.length - 1; last >= 0; last--) if (this.#plan(events[last] as GameEvent, now)) return;
   }
 
   /** Takes the phrase that is due; null if it is too late for it, or its bot is no longer there. */

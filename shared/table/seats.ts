@@ -87,12 +87,18 @@ const levelOf = ({ kind, level = 'steady' }: TableSeat): LevelName | null => (ki
 
 /** The public part of a seat: the same object as long as the seat does not change. */
 function infoOf(place: TableSeat, seat: Seat): SeatInfo {
+  const before = known.get(place);
+  if (before) return before;
   const { kind, name, connected, standIn, ready, adjourns, booking } = place;
-  const shown = () => ({ level: levelOf(place), avatar: avatarAt(seat, place), booked: booking?.name ?? '' });
-  const info = known.get(place) ?? { kind, name, connected, standIn, ready, adjourns, ...shown() };
+  const shown = { level: levelOf(place), avatar: avatarAt(seat, place), booked: booking?.name ?? '' };
+  const info = { kind, name, connected, standIn, ready, adjourns, ...shown };
   known.set(place, info);
   return info;
 }
+
+const isPerson = ({ kind }: TableSeat): boolean => kind === 'person';
+const isBot = ({ kind }: TableSeat): boolean => kind === 'bot';
+const isHere = ({ kind, connected }: TableSeat): boolean => kind === 'person' && connected;
 
 /** Tracks who sits where, who is present and whose seat a bot plays. Knows no cards and no rules. */
 export class Seats {
@@ -109,6 +115,13 @@ export class Seats {
     const place = this.#places[seat];
     if (!place) throw new RangeError(`no seat ${seat}`);
     return place;
+  }
+
+  /** The seats with such a place. */
+  #seatsWhere(isSuch: (place: TableSeat) => unknown): readonly Seat[] {
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < this.#places.length; seat++) if (isSuch(this.#place(seat))) seats.push(seat);
+    return seats;
   }
 
   #change(seat: Seat, change: Partial<TableSeat>): void {
@@ -154,7 +167,7 @@ export class Seats {
 
   /** The seats that belong to people, connected or not. */
   people(): readonly Seat[] {
-    return this.#places.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return this.#seatsWhere(isPerson);
   }
 
   /** The people whom the host matched, connected or not, but for those who have not asked for this game. */
@@ -171,12 +184,15 @@ export class Seats {
 
   /** The bots' seats that nobody has booked. */
   unbooked(): readonly Seat[] {
-    return this.#places.flatMap(({ kind, booking }, seat) => (kind === 'bot' && !booking ? [seat] : []));
+    return this.#seatsWhere(({ kind, booking }) => kind === 'bot' && !booking);
   }
 
   /** The people who are to have bots' seats from the next deal on. */
   bookings(): readonly { readonly seat: Seat; readonly booking: SeatBooking }[] {
-    return this.#places.flatMap(({ booking }, seat) => (booking ? [{ seat, booking }] : []));
+    return this.#seatsWhere(({ booking }) => booking).map((seat) => ({
+      seat,
+      booking: this.#place(seat).booking as SeatBooking,
+    }));
   }
 
   /** The seat that this person has booked; null if there is none. */
@@ -202,15 +218,12 @@ export class Seats {
   /** The number of the bot whose seat this is; null for other seats, even if a bot stands in there. */
   bot(seat: Seat): number | null {
     const place = this.#place(seat);
-    return place.kind === 'bot' ? avatarAt(seat, place) : null;
+    return isBot(place) ? avatarAt(seat, place) : null;
   }
 
   /** The bots with seats of their own. */
   bots(): readonly { readonly seat: Seat; readonly bot: number }[] {
-    return this.#places.flatMap((_, seat) => {
-      const bot = this.bot(seat);
-      return bot === null ? [] : [{ seat, bot }];
-    });
+    return this.#seatsWhere(isBot).map((seat) => ({ seat, bot: this.bot(seat) as number }));
   }
 
   /** The level of the bot that plays this seat, as its own or standing in: stand-ins are Steady. */
@@ -238,19 +251,17 @@ export class Seats {
 
   /** The seats whose person is connected and plays. */
   present(): readonly Seat[] {
-    return this.#places.flatMap((place, seat) =>
-      place.kind === 'person' && place.connected && !place.standIn ? [seat] : [],
-    );
+    return this.#seatsWhere((place) => isHere(place) && !place.standIn);
   }
 
   /** The seats whose person is connected, even if a bot plays for them. */
   here(): readonly Seat[] {
-    return this.people().filter((seat) => this.isHere(seat));
+    return this.#seatsWhere(isHere);
   }
 
   /** Whether any person is connected, even if a bot plays for them. */
   isAttended(): boolean {
-    return this.#places.some((place) => place.kind === 'person' && place.connected);
+    return this.#places.some(isHere);
   }
 
   /** Whether at least one person is present and all present have pressed Next or Rematch. */
@@ -297,7 +308,7 @@ export class Seats {
   /** The seats given to bots when a game begins: empty ones and, at a rematch, those of people who lose them. */
   forBots(isRematch: boolean): readonly Seat[] {
     const lost = isRematch ? this.notAsking().filter((seat) => !this.#place(seat).kept) : [];
-    return this.#places.flatMap(({ kind }, seat) => (kind === 'empty' || lost.includes(seat) ? [seat] : []));
+    return [...this.#places.keys()].filter((seat) => this.#place(seat).kind === 'empty' || lost.includes(seat));
   }
 
   /** Applies a log entry, as of `now` by the host's clock. */

@@ -15,7 +15,7 @@ const COMPILING_ACTIONS = 15_000;
 const MOST_CORE = 1.3;
 const MOST_TAIL = 3;
 
-/** What a host pays for people: tables at their pace, beside relays at the same pace. */
+/** The costs of tables at the pace of people, beside those of relays at the same pace. */
 export async function peopleFigures(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const tables of TABLES) figures.push(...(await figuresAt(tables)));
