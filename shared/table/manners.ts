@@ -150,7 +150,7 @@ export class Remarks {
   onEvents(events: readonly GameEvent[], now: number): void {
     for (const event of events) if (event.type === 'turnBegan') this.#countTurn(event.seat);
     this.#events += events.length;
-    if (this.#next || now < this.#quietUntil) return;
+    if (this.#next || now < this.#quietUntil || this.#seats.bots().length === 0) return;
     // The last event of a step is what it led to: the end of the deal or of the game.
     for (let last = events.length - 1; last >= 0; last--) if (this.#plan(events[last] as GameEvent, now)) return;
   }
