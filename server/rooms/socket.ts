@@ -167,9 +167,10 @@ export class CopyingSerializer extends SchemaSerializer<TableState> {
     return client?.view ? this.encoder.encodeAllView(client.view, offset, it, wholeOf(open)) : Buffer.from(open);
   }
 
-  override applyPatches(clients: (Client & ClientPrivate)[], state: TableState): boolean {
+  override applyPatches(...given: Parameters<SchemaSerializer<TableState>['applyPatches']>): boolean {
     const { encoder } = this;
-    if (!encoder.hasChanges || clients.length === 0) return super.applyPatches(clients, state);
+    const [clients] = given;
+    if (!encoder.hasChanges || clients.length === 0) return super.applyPatches(...given);
     const it = { offset: 1 };
     workspace[0] = Protocol.ROOM_STATE_PATCH;
     const open = encoder.encode(it, undefined, workspace);
