@@ -27,9 +27,15 @@ const CHECKPOINT_PAGES = 16_000;
 /** The pages (4 MB) that are wiped at once, so that others wait a few ms. */
 const PAGES_PER_WIPE = 1024;
 
+/** A statement with `?` in place of each `$1`, `$2`, …, and the index of the parameter that each `?` stands for. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly order: readonly number[];
+}
+
 const path = workerData as string;
 const database = openFile(path);
-const statements = new Map<string, StatementSync>();
+const statements = new Map<string, Prepared>();
 /** The database for wiping, open until SQLite has closed it. */
 let wiped: number | null = null;
 
@@ -46,15 +52,22 @@ function open(): Rows {
 }
 
 function query(sql: string, parameters: readonly (string | number | null)[]): Rows {
-  let statement = statements.get(sql);
-  if (!statement) {
-    statement = database.prepare(sql);
-    statement.setReturnArrays(true);
-    statements.set(sql, statement);
-  }
-  // SQLite treats `$1` as a named parameter.
-  const named = Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]));
-  return statement.all(named) as unknown as Rows;
+  const { statement, order } = statements.get(sql) ?? prepare(sql);
+  return statement.all(...order.map((index) => parameters[index] as string | number | null)) as unknown as Rows;
+}
+
+/** SQLite treats `$1` as a named parameter, and searches all names of a statement for each value. */
+function prepare(sql: string): Prepared {
+  const order: number[] = [];
+  const text = sql.replaceAll(/\$(\d+)/g, (_, number) => {
+    order.push(Number(number) - 1);
+    return '?';
+  });
+  const statement = database.prepare(text);
+  statement.setReturnArrays(true);
+  const prepared = { statement, order };
+  statements.set(sql, prepared);
+  return prepared;
 }
 
 /** Wipes some pages, and the log with the older copies of them. */
