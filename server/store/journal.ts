@@ -46,7 +46,7 @@ export interface KeptLog extends TableLog {
  * The minimum time between the starts of two batches, in ms: batches are expensive, lines are cheap, and people do not
  * notice the wait.
  */
-const MIN_BATCH_INTERVAL_MS = 10;
+export const MIN_BATCH_INTERVAL_MS = 10;
 
 /** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { MIN_BATCH_INTERVAL_MS } from '../../../server/store/journal.ts';
 import type { RelayLine } from './relayLog.worker.ts';
-
-/** The minimum time between the starts of two batches, in ms. The game's is longer since November 2026. */
-const MIN_BATCH_INTERVAL_MS = Number(process.env.RELAY_BATCH_MS ?? 2);
 
 /** The log of a relay. */
 export interface RelayLog {
@@ -18,8 +16,8 @@ export interface RelayLog {
 }
 
 /**
- * Opens a database in its own thread, with the durability of the game's store and nothing else: no checksums, no
- * checks, no JSON. The least that storing costs without waiting for others.
+ * Opens a database in its own thread, with the durability and the batches of the game's store and nothing else: no
+ * checksums, no checks, no JSON. The least that storing costs.
  */
 export async function openRelayLog(lineBytes: number): Promise<RelayLog> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-relay-'));
