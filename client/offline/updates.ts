@@ -16,6 +16,8 @@ export interface UpdateApi {
   >;
   readonly locks: Pick<LockManager, 'request'>;
   reload(): void;
+  /** How many files and replies this page has fetched so far. */
+  fetched(): number;
   /** Resolves after this many ms. */
   wait(ms: number): Promise<void>;
 }
@@ -41,10 +43,10 @@ const AT_TABLE_LOCK = `${STORAGE_PREFIX}.table`;
 const SAVE_DELAY_MS = 2_000;
 
 /**
- * How long to wait before a new worker takes over, while the home screen fetches its parts: Chromium may not activate
- * it at all if the old one is busy at that moment.
+ * How long a page must have fetched nothing before a new worker takes over: if the old one is busy at that moment,
+ * Chromium may wait five minutes before it activates the new one.
  */
-const TAKE_OVER_DELAY_MS = 700;
+const QUIET_MS = 700;
 
 /** How long to wait for a new worker to take over; after that it never will. */
 const TAKE_OVER_TIMEOUT_MS = 3_000;
@@ -57,7 +59,8 @@ export function browserUpdateApi(): UpdateApi | null {
   const { serviceWorker: container, locks } = navigator as Partial<Navigator>;
   if (!import.meta.env.PROD || !container || !locks) return null;
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-  return { container, locks, wait, reload: () => location.reload() };
+  const fetched = () => performance.getEntriesByType('resource').length;
+  return { container, locks, fetched, wait, reload: () => location.reload() };
 }
 
 const NO_UPDATES: Updates = { keep: async () => undefined, take: async () => undefined, seen: async () => undefined };
@@ -72,7 +75,7 @@ export function openUpdates(
   api: UpdateApi | null,
 ): Updates {
   if (!api) return NO_UPDATES;
-  const { container, locks, wait } = api;
+  const { container, locks, fetched, wait } = api;
   let isKept = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     // The old worker's files, which this page may still need, are gone. The first worker replaces none.
@@ -84,8 +87,12 @@ export function openUpdates(
     if (!waiting) return;
     await locks.request(AT_TABLE_LOCK, { ifAvailable: true }, async (alone) => {
       if (!alone) return;
-      await wait(TAKE_OVER_DELAY_MS);
-      if (isAtTable(place.peek())) return;
+      let before: number;
+      do {
+        before = fetched();
+        await wait(QUIET_MS);
+        if (isAtTable(place.peek())) return;
+      } while (fetched() > before);
       waiting.postMessage(TAKE_OVER);
       await wait(TAKE_OVER_TIMEOUT_MS);
     });

@@ -34,6 +34,7 @@ function browser({ isKept = true } = {}) {
   };
   const reload = vi.fn();
   let onWait = (): void => undefined;
+  let fetched = 0;
   const api = {
     container: Object.assign(controlled, {
       controller: isKept ? {} : null,
@@ -47,6 +48,7 @@ function browser({ isKept = true } = {}) {
     }),
     locks: { request },
     reload,
+    fetched: () => fetched,
     wait: async () => onWait(),
   } as unknown as UpdateApi;
   const tab = (place: PagePlace) => {
@@ -58,7 +60,8 @@ function browser({ isKept = true } = {}) {
   const meanwhile = (happens: () => void): void => {
     onWait = happens;
   };
-  return { tab, reload, meanwhile, told };
+  const fetches = (): number => ++fetched;
+  return { tab, reload, meanwhile, fetches, told };
 }
 
 test('a waiting version is activated when the page starts', async () => {
@@ -94,6 +97,17 @@ test('a newer version keeps waiting if a table is opened at once', async () => {
   });
   await updates.take();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a newer version waits until the page fetches nothing any more', async () => {
+  const { tab, reload, meanwhile, fetches } = browser();
+  const reloads: number[] = [];
+  meanwhile(() => {
+    reloads.push(reload.mock.calls.length);
+    if (reloads.length < 4) fetches();
+  });
+  await tab(HOME).updates.take();
+  expect(reloads).toEqual([0, 0, 0, 0, 1]);
 });
 
 test('a waiting version is activated when the page becomes visible at home, and nowhere else', async () => {
