@@ -270,19 +270,26 @@ export class BrowserPlayer {
   }
 }
 
+/** Polling intervals in ms: our pages move faster than the default intervals. */
+const OFTEN = [20, 50, 100];
+
 /** Waits for an element and returns its box. */
 export async function boxOf(what: Locator): Promise<Box> {
-  await what.waitFor({ state: 'attached' });
-  // Until a table is painted, touches land on the screen that covers it.
-  await expect(what.page().locator('.cover[inert]')).toHaveCount(0);
   let box: Box | null = null;
-  // An element may be replaced between two looks.
+  // An element may be replaced between two looks, or have no box yet.
   const look = async (): Promise<Box | null> => {
-    box = await what.boundingBox();
+    box = await what.evaluate(boxUnlessCovered);
     return box;
   };
-  await expect.poll(look, `${what} has a box`).not.toBeNull();
+  await expect.poll(look, { message: `${what} has a box`, intervals: OFTEN }).not.toBeNull();
   return box as unknown as Box;
+}
+
+/** Runs in the page. Until a table is painted, touches land on the screen that covers it. */
+function boxUnlessCovered(element: Element): Box | null {
+  if (document.querySelector('.cover[inert]')) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width > 0 || height > 0 ? { x, y, width, height } : null;
 }
 
 /** A name that begins with these words. Letters of any script may follow a word that ends there. */
