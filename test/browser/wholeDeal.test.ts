@@ -14,7 +14,7 @@ const LINE = findLine({
   think,
   choose: changingTheirMind('swap', showOff),
   isWanted: (line) => everybodyDid(line, { stock: 1, top: 1, meld: 1, layOff: 1, swap: 2, takeBack: 1, discard: 2 }),
-  from: 1,
+  from: 2752,
   tries: 20_000,
   longest: 30,
 });

@@ -19,7 +19,7 @@ const LINE = findLine({
   think,
   choose: changingTheirMind('meld', showOff),
   isWanted: (line) => everybodyDid(line, { stock: 1, top: 1, meld: 2, layOff: 2, swap: 1, takeBack: 1, discard: 3 }),
-  from: 1,
+  from: 1477,
   tries: 20_000,
   longest: 24,
 });

@@ -14,7 +14,7 @@ const WISH = {
     seats: 2,
     think,
     choose: showOff,
-    from: 427,
+    from: 1340,
     tries: 5_000,
     longest: 40,
   },

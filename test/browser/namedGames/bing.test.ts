@@ -6,7 +6,7 @@ import { areApart, everybodyDid, findLine, LIKE_BOTS, type LineWish } from '../.
 
 const WISH: LineWish = {
   ...{ rules: 'bing-rummy', people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
-  ...{ from: 1, tries: 2_000, longest: 60 },
+  ...{ from: 138, tries: 2_000, longest: 60 },
   isWanted: (line) =>
     everybodyDid(line, { stock: 2, contract: 1, layOff: 1, endTurn: 1, discard: 2 }) && areApart(line),
 };

@@ -6,7 +6,7 @@ import { areApart, everybodyDid, findLine, LIKE_BOTS, type LineWish, timesIn } f
 
 const WISH: LineWish = {
   ...{ rules: 'continental', people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
-  ...{ from: 1, tries: 8_000, longest: 60 },
+  ...{ from: 929, tries: 8_000, longest: 60 },
   isWanted: (line) =>
     everybodyDid(line, { stock: 2 }) &&
     timesIn(line, 'contract', 0) > 0 &&

@@ -21,7 +21,7 @@ function isClosedTo(step: LineStep): boolean {
 
 const WISH: LineWish = {
   ...{ rules: 'jamaican-kalooki', people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
-  ...{ from: 1, tries: 4_000, longest: 80 },
+  ...{ from: 579, tries: 4_000, longest: 80 },
   isWanted: (line) =>
     everybodyDid(line, { contract: 1 }) &&
     timesIn(line, 'meld') > 0 &&

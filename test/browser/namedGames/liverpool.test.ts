@@ -17,7 +17,7 @@ import {
 
 const WISH: LineWish = {
   ...{ rules: 'liverpool-rummy', people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
-  ...{ from: 1, tries: 2_000, longest: 60 },
+  ...{ from: 1152, tries: 2_000, longest: 60 },
   isWanted: (line) =>
     everybodyDid(line, { stock: 2, contract: 1, layOff: 1, pass: 1 }) &&
     timesIn(line, 'claim', 0) > 0 &&

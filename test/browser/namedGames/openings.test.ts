@@ -13,9 +13,9 @@ import {
   viewBefore,
 } from '../../support/play/line.ts';
 
-const wish = (rules: string, isWanted: (line: PlayedDeal) => boolean): LineWish => ({
+const wish = (rules: string, from: number, isWanted: (line: PlayedDeal) => boolean): LineWish => ({
   ...{ rules, people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
-  ...{ from: 1, tries: 400, longest: 60, isWanted },
+  ...{ from, tries: 400, longest: 60, isWanted },
 });
 
 /** The steps in which a person lays a further meld of an opening that has too few points so far. */
@@ -28,15 +28,20 @@ const completing = ({ steps }: PlayedDeal, seat: number): readonly LineStep[] =>
 const isBegun = ({ points, needed }: { readonly points: number; readonly needed: number }): boolean =>
   points > 0 && points < needed;
 
-const hasOut = ({ end }: PlayedDeal): boolean => end[0]?.game?.results[0]?.ending === 'wentOut';
+/** Whether a player went out, but not with the whole hand in one turn, which would double the points. */
+function hasOut({ end }: PlayedDeal): boolean {
+  const result = end[0]?.game?.results[0];
+  return result?.ending === 'wentOut' && !result.wentRummy;
+}
 
-for (const [rules, title] of [
-  ['kaluki', 'Kaluki'],
-  ['romme', 'Rommé'],
-  ['rami', 'Rami'],
+for (const [rules, title, from] of [
+  ['kaluki', 'Kaluki', 1331],
+  ['romme', 'Rommé', 1865],
+  ['rami', 'Rami', 1327],
 ] as const) {
   const WISH = wish(
     rules,
+    from,
     (line) => BROWSER_PLAYERS.every((_, seat) => completing(line, seat).length > 0) && hasOut(line),
   );
   const LINE = findLine(WISH);

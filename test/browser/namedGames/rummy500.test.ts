@@ -9,7 +9,7 @@ import { everybodyDid, findLine, kindOf, type PlayedDeal, timesIn } from '../../
 
 const WISH = {
   ...{ rules: 'rummy-500', people: BROWSER_PLAYERS, seats: 3, think, choose: showOff },
-  ...{ from: 20, tries: 5_000, longest: 40 },
+  ...{ from: 1616, tries: 5_000, longest: 40 },
   isWanted: (line: PlayedDeal) =>
     everybodyDid(line, { deep: 1, layOff: 1 }) &&
     timesIn(line, 'claim') > 0 &&

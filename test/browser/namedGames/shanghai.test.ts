@@ -15,7 +15,7 @@ import {
 
 const WISH: LineWish = {
   ...{ rules: 'shanghai-rummy', people: BROWSER_PLAYERS, seats: 3, ...LIKE_BOTS },
-  ...{ from: 1, tries: 4_000, longest: 60 },
+  ...{ from: 1701, tries: 4_000, longest: 60 },
   isWanted: (line) =>
     everybodyDid(line, { stock: 2, contract: 1, layOff: 1, pass: 1 }) &&
     timesIn(line, 'claim', 0) > 1 &&

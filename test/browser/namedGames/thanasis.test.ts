@@ -14,7 +14,7 @@ const WISH = {
     seats: 4,
     think,
     choose: showOff,
-    from: 297,
+    from: 369,
     tries: 5_000,
     longest: 30,
   },

@@ -13,7 +13,7 @@ const WISH = {
     seats: 4,
     think,
     choose: showOff,
-    from: 11,
+    from: 836,
     tries: 5_000,
     longest: 30,
   },
