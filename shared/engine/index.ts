@@ -133,4 +133,4 @@ export {
 export { canGoOn, endsWaiting, timeOutAction } from './turn/timeOut.ts';
 export { imagine, unseenCards } from './view/imagine.ts';
 export * from './view/playerView.ts';
-export { stateFromView } from './view/stateFromView.ts';
+export { stateFromView, UNSEEN } from './view/stateFromView.ts';

@@ -1,0 +1,107 @@
+import { type Level, thinkAs } from '#bots';
+import {
+  type Action,
+  type Actor,
+  apply,
+  type GameState,
+  isBetweenDeals,
+  newGame,
+  type PlayerView,
+  type Random,
+  type RuleSet,
+  randomFrom,
+  seatsToAct,
+  viewFor,
+} from '#engine';
+import {
+  PUZZLE_GOALS,
+  PUZZLE_SEAT,
+  type Puzzle,
+  pointsAtEnd,
+  puzzleFrom,
+  type SolvedPuzzle,
+  solvePuzzle,
+  stateOfPuzzle,
+} from '#puzzles';
+import { secretFrom } from './simulateGames.ts';
+
+/** A turn with more positions than this is not searched to its end, and is no puzzle. */
+export const MAX_POSITIONS = 3_000;
+
+/** The fewest plays of a solution, without the discard. */
+const MIN_PLAYS = 3;
+
+/** The most solutions that are essentially different. */
+const MAX_SOLUTIONS = 3;
+
+/** How often Beginner, who overlooks things by chance, tries a turn, and in how many of these it may succeed. */
+const BEGINNER_TRIES = 5;
+const MAX_BEGINNER_SUCCESSES = 1;
+
+/** A puzzle with what is known of it. */
+export interface FoundPuzzle {
+  readonly puzzle: Puzzle;
+  readonly solved: SolvedPuzzle;
+  /** Whether Steady reaches the goal. */
+  readonly isSolvedBySteady: boolean;
+}
+
+/** Plays a deal of Steady bots, and yields the puzzles in its turns. */
+export function* puzzlesInDeal(rules: RuleSet, seats: number, random: Random): Generator<FoundPuzzle, void> {
+  let state = dealtAt(rules, seats, random);
+  while (!isBetweenDeals(state)) {
+    const seat = seatsToAct(viewFor(state, 'spectator'))[0] as number;
+    const view = viewFor(state, seat);
+    yield* puzzlesAt(view, random);
+    state = acted(state, seat, thinkAs.steady(view, random));
+  }
+}
+
+/** A game in which one of its deals, drawn at random, has just been dealt. */
+function dealtAt(rules: RuleSet, seats: number, random: Random): GameState {
+  const opened = acted(newGame(rules, seats), 'table', { type: 'openDraw', secret: secretFrom(random) });
+  // Further deals of a schedule have their own wild rank and contract; what was scored before does not matter.
+  const deals = rules.wilds.source === 'schedule' ? rules.wilds.schedule.length : 1;
+  const state = { ...opened, deal: random.below(deals) };
+  return acted(state, 'table', { type: 'deal', secret: secretFrom(random), shares: [] });
+}
+
+function acted(state: GameState, by: Actor, action: Action): GameState {
+  const done = apply(state, by, action);
+  if (!done.ok) throw new Error(`${state.rules.preset}: ${done.reason}: ${JSON.stringify(action)}`);
+  return done.value.state;
+}
+
+/** The puzzles in the turn of the viewer: of the goals that it can reach, the first that is hard to find. */
+function* puzzlesAt(view: PlayerView, random: Random): Generator<FoundPuzzle, void> {
+  for (const goal of PUZZLE_GOALS) {
+    const puzzle = puzzleFrom(view, goal);
+    const solved = puzzle && solvePuzzle(puzzle, MAX_POSITIONS);
+    if (!puzzle || !solved?.shortest || !isHard(puzzle, solved)) continue;
+    if (beginnerSuccesses(puzzle, solved, random) > MAX_BEGINNER_SUCCESSES) continue;
+    yield { puzzle, solved, isSolvedBySteady: reaches('steady', puzzle, solved, random) };
+    return;
+  }
+}
+
+/** Whether it takes several plays of which one depends on another or frees a wild, and few ways lead there. */
+function isHard(puzzle: Puzzle, { shortest, solutions }: SolvedPuzzle): boolean {
+  const plays = (shortest ?? []).filter(({ type }) => type === 'meld' || type === 'layOff' || type === 'swap');
+  if (plays.length < MIN_PLAYS || solutions > MAX_SOLUTIONS) return false;
+  return plays.some((play) => play.type === 'swap' || (play.type === 'layOff' && play.meld >= puzzle.melds.length));
+}
+
+const beginnerSuccesses = (puzzle: Puzzle, solved: SolvedPuzzle, random: Random): number =>
+  Array.from({ length: BEGINNER_TRIES }, () => reaches('beginner', puzzle, solved, random)).filter(Boolean).length;
+
+/** Whether a bot of this level reaches the goal. */
+function reaches(level: Level, puzzle: Puzzle, { points }: SolvedPuzzle, random: Random): boolean {
+  let state = stateOfPuzzle(puzzle);
+  for (;;) {
+    const action = thinkAs[level](viewFor(state, PUZZLE_SEAT), random);
+    if (pointsAtEnd(state, action, puzzle.goal) === points) return true;
+    const next = acted(state, PUZZLE_SEAT, action);
+    if (next.turn !== PUZZLE_SEAT || next.phase !== 'play') return false;
+    state = next;
+  }
+}
