@@ -1,4 +1,4 @@
-import { type Level, thinkAs } from '#bots';
+import { thinkAs } from '#bots';
 import {
   type Action,
   type Actor,
@@ -9,7 +9,6 @@ import {
   type PlayerView,
   type Random,
   type RuleSet,
-  randomFrom,
   seatsToAct,
   viewFor,
 } from '#engine';
@@ -42,9 +41,11 @@ const MAX_BEGINNER_SUCCESSES = 1;
 export interface FoundPuzzle {
   readonly puzzle: Puzzle;
   readonly solved: SolvedPuzzle;
-  /** Whether Steady reaches the goal. */
-  readonly isSolvedBySteady: boolean;
 }
+
+/** The kind of a puzzle: its goal, and what is played in which order. */
+export const kindOf = ({ puzzle, solved }: FoundPuzzle): string =>
+  `${puzzle.goal} ${(solved.shortest ?? []).map(({ type }) => type).join(' ')}`;
 
 /** Plays a deal of Steady bots, and yields the puzzles in its turns. */
 export function* puzzlesInDeal(rules: RuleSet, seats: number, random: Random): Generator<FoundPuzzle, void> {
@@ -79,7 +80,7 @@ function* puzzlesAt(view: PlayerView, random: Random): Generator<FoundPuzzle, vo
     const solved = puzzle && solvePuzzle(puzzle, MAX_POSITIONS);
     if (!puzzle || !solved?.shortest || !isHard(puzzle, solved)) continue;
     if (beginnerSuccesses(puzzle, solved, random) > MAX_BEGINNER_SUCCESSES) continue;
-    yield { puzzle, solved, isSolvedBySteady: reaches('steady', puzzle, solved, random) };
+    yield { puzzle, solved };
     return;
   }
 }
@@ -92,13 +93,13 @@ function isHard(puzzle: Puzzle, { shortest, solutions }: SolvedPuzzle): boolean 
 }
 
 const beginnerSuccesses = (puzzle: Puzzle, solved: SolvedPuzzle, random: Random): number =>
-  Array.from({ length: BEGINNER_TRIES }, () => reaches('beginner', puzzle, solved, random)).filter(Boolean).length;
+  Array.from({ length: BEGINNER_TRIES }, () => beginnerReaches(puzzle, solved, random)).filter(Boolean).length;
 
-/** Whether a bot of this level reaches the goal. */
-function reaches(level: Level, puzzle: Puzzle, { points }: SolvedPuzzle, random: Random): boolean {
+/** Whether Beginner reaches the goal. */
+function beginnerReaches(puzzle: Puzzle, { points }: SolvedPuzzle, random: Random): boolean {
   let state = stateOfPuzzle(puzzle);
   for (;;) {
-    const action = thinkAs[level](viewFor(state, PUZZLE_SEAT), random);
+    const action = thinkAs.beginner(viewFor(state, PUZZLE_SEAT), random);
     if (pointsAtEnd(state, action, puzzle.goal) === points) return true;
     const next = acted(state, PUZZLE_SEAT, action);
     if (next.turn !== PUZZLE_SEAT || next.phase !== 'play') return false;

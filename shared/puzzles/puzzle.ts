@@ -7,6 +7,7 @@ import {
   type Rank,
   type RuleSet,
   type Seat,
+  seatsWithoutTurn,
   type TableMeld,
   UNSEEN,
   withSeat,
@@ -76,8 +77,8 @@ export function stateOfPuzzle({ rules, deal, wildRank, hand, others, melded, mel
 const unseen = (count: number): readonly Card[] => Array.from({ length: count }, () => UNSEEN);
 
 /**
- * Makes a puzzle of the viewer's turn, with the viewer in seat 0. Null unless the viewer has just drawn a card from the
- * stock and no meld is locked: a puzzle does not tell how cards came to a seat or a meld.
+ * Makes a puzzle of the viewer's turn, with the viewer in seat 0. Null unless everybody has had a turn, the viewer has
+ * just drawn a card from the stock, and no meld is locked: what else happened before a turn is not told by a puzzle.
  */
 export function puzzleFrom(view: PlayerView, goal: PuzzleGoal): Puzzle | null {
   const { rules, deal, wildRank, draft, hand, seats, viewer, melds, pile, phase, turn } = view;
@@ -85,7 +86,7 @@ export function puzzleFrom(view: PlayerView, goal: PuzzleGoal): Puzzle | null {
   const top = pile.at(-1);
   if (viewer === 'spectator' || phase !== 'play' || turn !== viewer || draft.drew !== 'stock') return null;
   if (drawn === undefined || more.length > 0 || draft.plays.length > 0 || top === undefined) return null;
-  if (melds.some(({ locked }) => locked)) return null;
+  if (melds.some(({ locked }) => locked) || seatsWithoutTurn(view, seats.length).length > 0) return null;
   const seatFrom = (seat: Seat): Seat => (seat - viewer + seats.length) % seats.length;
   const seated = seats.map((_, seat) => seats[(viewer + seat) % seats.length] as (typeof seats)[number]);
   return {

@@ -40,8 +40,7 @@ export function parsePuzzle(text: string): Puzzle | null {
 
 const isGoal = (word: string): word is PuzzleGoal => (PUZZLE_GOALS as readonly string[]).includes(word);
 
-const areKnown = <Value>(all: readonly (Value | null)[]): all is readonly Value[] =>
-  all.every((one) => one !== null);
+const areKnown = <Value>(all: readonly (Value | null)[]): all is readonly Value[] => all.every((one) => one !== null);
 
 function parseHand(text: string): readonly Card[] | null {
   const cards = text.split(' ').map(parseCard);

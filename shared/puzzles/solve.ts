@@ -1,4 +1,4 @@
-import { choiceAt, type GameState, handPoints, isWild, type SeatAction, SearchState } from '#engine';
+import { choiceAt, type GameState, handPoints, isWild, SearchState, type SeatAction } from '#engine';
 import { PUZZLE_SEAT, type Puzzle, type PuzzleGoal, stateOfPuzzle } from './puzzle.ts';
 
 /** What a whole search of a puzzle has found. */
@@ -85,9 +85,14 @@ function searchTurn(start: GameState, goal: PuzzleGoal, most: number) {
  * The points left in hand when this action ends the turn as the goal wants, which is always 0 for a goal other than
  * `fewestPoints`; null if it does not.
  */
-export function pointsAtEnd({ rules, wildRank, hands }: GameState, action: SeatAction, goal: PuzzleGoal): number | null {
+export function pointsAtEnd(
+  { rules, wildRank, hands }: GameState,
+  action: SeatAction,
+  goal: PuzzleGoal,
+): number | null {
   const hand = hands[PUZZLE_SEAT] ?? [];
-  const goesOut = action.type === 'goOut' || action.type === 'upForTwo' || (action.type === 'discard' && hand.length === 1);
+  const goesOut =
+    action.type === 'goOut' || action.type === 'upForTwo' || (action.type === 'discard' && hand.length === 1);
   if (goal === 'goOut') return goesOut ? 0 : null;
   if (goal === 'spareWild')
     return goesOut && action.type === 'discard' && isWild(rules, wildRank, action.card) ? 0 : null;

@@ -22,7 +22,8 @@ export function twinKey(puzzle: Puzzle): string {
 }
 
 function exchanged(puzzle: Puzzle, suits: readonly Suit[]): Puzzle {
-  const change = (card: Card): Card => (isJoker(card) ? card : cardOf(suits[suitOf(card)] as Suit, rankOf(card), packOf(card)));
+  const change = (card: Card): Card =>
+    isJoker(card) ? card : cardOf(suits[suitOf(card)] as Suit, rankOf(card), packOf(card));
   const drawn = puzzle.hand.at(-1) as Card;
   const rest = puzzle.hand.slice(0, -1).map(change);
   const melds = puzzle.melds.map(({ kind, suit, rank, cards, suits: stood }) => ({
