@@ -33,6 +33,7 @@ export const RULES_BY_FOLDER: readonly FolderRule[] = [
   { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES_FACE, SOLVER] },
   { folder: 'shared/review/', may: ['shared/review/', ENGINE, RULES_FACE, BOTS, RECORD] },
+  { folder: 'shared/puzzles/', may: ['shared/puzzles/', ENGINE, RULES_FACE, RECORD] },
   { folder: 'shared/record/commitment.ts', may: ['@noble/hashes/'] },
   { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES_FACE, 'valibot'] },
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE, 'valibot'] },

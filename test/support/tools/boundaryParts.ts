@@ -15,7 +15,8 @@ export const TABLE_FACE = 'shared/table/index.ts';
 export const RECORD = 'shared/record/index.ts';
 export const REVIEW = 'shared/review/index.ts';
 export const PROTOCOL = 'shared/protocol/index.ts';
-export const FACES = [ENGINE, RULES_FACE, TEXT, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL];
+export const PUZZLES = 'shared/puzzles/index.ts';
+export const FACES = [ENGINE, RULES_FACE, TEXT, SOLVER, BOTS, TABLE_FACE, RECORD, REVIEW, PROTOCOL, PUZZLES];
 export const PREACT = ['preact', 'preact/', '@preact/'];
 /** The player's settings: everything that draws, sounds or is pressed follows them. */
 export const DEVICE_SETTINGS = 'client/device/settings.ts';
