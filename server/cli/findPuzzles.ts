@@ -13,10 +13,10 @@ import {
   viewFor,
 } from '#engine';
 import {
+  goalPoints,
   PUZZLE_GOALS,
   PUZZLE_SEAT,
   type Puzzle,
-  pointsAtEnd,
   puzzleFrom,
   type SolvedPuzzle,
   solvePuzzle,
@@ -44,7 +44,7 @@ export interface FoundPuzzle {
 }
 
 /** The kind of a puzzle: its goal, and what is played in which order. */
-export const kindOf = ({ puzzle, solved }: FoundPuzzle): string =>
+export const patternOf = ({ puzzle, solved }: FoundPuzzle): string =>
   `${puzzle.goal} ${(solved.shortest ?? []).map(({ type }) => type).join(' ')}`;
 
 /** Plays a deal of Steady bots, and yields the puzzles in its turns. */
@@ -100,7 +100,7 @@ function beginnerReaches(puzzle: Puzzle, { points }: SolvedPuzzle, random: Rando
   let state = stateOfPuzzle(puzzle);
   for (;;) {
     const action = thinkAs.beginner(viewFor(state, PUZZLE_SEAT), random);
-    if (pointsAtEnd(state, action, puzzle.goal) === points) return true;
+    if (goalPoints(state, action, puzzle.goal) === points) return true;
     const next = acted(state, PUZZLE_SEAT, action);
     if (next.turn !== PUZZLE_SEAT || next.phase !== 'play') return false;
     state = next;

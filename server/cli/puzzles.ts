@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { no, ok, type Result, type RuleSet, randomFrom } from '#engine';
 import { difficultyOf, printPuzzle, twinKey } from '#puzzles';
 import { PRESET_IDS, PRESETS } from '#rules';
-import { type FoundPuzzle, kindOf, puzzlesInDeal } from './findPuzzles.ts';
+import { type FoundPuzzle, patternOf, puzzlesInDeal } from './findPuzzles.ts';
 import { presetProblem, wholeNumber } from './simulateArguments.ts';
 
 const USAGE = `Bots play deals; prints the puzzles in their turns, one a line, the easiest first.
@@ -35,7 +35,7 @@ function findPuzzles(rules: RuleSet, deals: number, seed: number): readonly Foun
 /** Takes puzzles of every kind in turn, so that no kind crowds out the others. */
 function ofEveryKind(found: readonly FoundPuzzle[], most: number): readonly FoundPuzzle[] {
   const kinds = new Map<string, FoundPuzzle[]>();
-  for (const one of found) kinds.set(kindOf(one), [...(kinds.get(kindOf(one)) ?? []), one]);
+  for (const one of found) kinds.set(patternOf(one), [...(kinds.get(patternOf(one)) ?? []), one]);
   const taken: FoundPuzzle[] = [];
   for (let round = 0; taken.length < Math.min(most, found.length); round++)
     for (const kind of kinds.values()) taken.push(...kind.slice(round, round + 1));

@@ -3,12 +3,12 @@ import type { Puzzle } from './puzzle.ts';
 import type { SolvedPuzzle } from './solve.ts';
 
 /** The rating of a puzzle with the fewest plays and no false way, on the scale of the players' ratings. */
-const EASIEST = 900;
-const PER_PLAY = 110;
-/** For each doubling of the positions in which one may end up. */
-const PER_DOUBLING = 45;
-const PER_WILD = 40;
-const FEWEST_PLAYS = 3;
+const LEAST_RATING = 900;
+const RATING_PER_PLAY = 110;
+/** For each doubling of the positions that lead astray. */
+const RATING_PER_DOUBLING = 45;
+const RATING_PER_WILD = 40;
+const MIN_PLAYS = 3;
 
 /**
  * How hard a puzzle is before anybody has tried it, from the plays that are needed, the ways that lead astray and the
@@ -22,5 +22,7 @@ export function difficultyOf(
   const swaps = shortest?.filter(({ type }) => type === 'swap').length ?? 0;
   const wilds = hand.filter((card) => isWild(rules, wildRank, card)).length + swaps;
   const astray = Math.log2(1 + deadEnds) + Math.log2(positions) / 2;
-  return Math.round(EASIEST + PER_PLAY * (plays - FEWEST_PLAYS) + PER_DOUBLING * astray + PER_WILD * wilds);
+  return Math.round(
+    LEAST_RATING + RATING_PER_PLAY * (plays - MIN_PLAYS) + RATING_PER_DOUBLING * astray + RATING_PER_WILD * wilds,
+  );
 }

@@ -13,7 +13,7 @@ import {
   withSeat,
 } from '#engine';
 
-/** What a puzzle asks for. All of it is to be reached in the turn that has begun. */
+/** The goals of puzzles, to be reached in the turn that has begun. */
 export const PUZZLE_GOALS = [
   'goOut', // end the deal
   'spareWild', // end the deal with a wild as the discard

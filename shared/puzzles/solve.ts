@@ -1,7 +1,7 @@
 import { choiceAt, type GameState, handPoints, isWild, SearchState, type SeatAction } from '#engine';
 import { PUZZLE_SEAT, type Puzzle, type PuzzleGoal, stateOfPuzzle } from './puzzle.ts';
 
-/** What a whole search of a puzzle has found. */
+/** The result of a whole search of a puzzle. */
 export interface SolvedPuzzle {
   /** A solution with the fewest actions, the end of the turn included; null if the goal cannot be reached. */
   readonly shortest: readonly SeatAction[] | null;
@@ -61,7 +61,7 @@ function searchTurn(start: GameState, goal: PuzzleGoal, most: number) {
     const choices = new SearchState(node.state).choices(PUZZLE_SEAT);
     for (let number = 0; number < choices.count; number++) {
       const action = choiceAt(choices, number);
-      const points = pointsAtEnd(node.state, action, goal);
+      const points = goalPoints(node.state, action, goal);
       if (points !== null) endings.push({ node, action, points });
       if (action.type !== 'meld' && action.type !== 'layOff' && action.type !== 'swap') continue;
       const search = new SearchState(node.state);
@@ -85,11 +85,7 @@ function searchTurn(start: GameState, goal: PuzzleGoal, most: number) {
  * The points left in hand when this action ends the turn as the goal wants, which is always 0 for a goal other than
  * `fewestPoints`; null if it does not.
  */
-export function pointsAtEnd(
-  { rules, wildRank, hands }: GameState,
-  action: SeatAction,
-  goal: PuzzleGoal,
-): number | null {
+export function goalPoints({ rules, wildRank, hands }: GameState, action: SeatAction, goal: PuzzleGoal): number | null {
   const hand = hands[PUZZLE_SEAT] ?? [];
   const goesOut =
     action.type === 'goOut' || action.type === 'upForTwo' || (action.type === 'discard' && hand.length === 1);
@@ -110,7 +106,7 @@ export function pointsAtEnd(
 const positionKey = ({ hands, melds }: GameState): string =>
   `${hands[PUZZLE_SEAT]} ${melds.map(({ kind, suit, rank, cards, suits }) => `${kind}${suit}:${rank}:${cards}:${suits ?? ''}`).sort()}`;
 
-/** What makes a solution another one: which cards lie together, and the discard. */
+/** Solutions with the same key are the same: the same cards lie together, and the discard is the same. */
 function solutionKey({ node, action }: Ending): string {
   const melds = node.state.melds.map(({ cards }) => cards.toSorted((a, b) => a - b).join());
   return `${melds.sort().join(' ')} ${'card' in action ? action.card : ''}`;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { apply, type GameState, randomFrom } from '#engine';
-import { PUZZLE_SEAT, type Puzzle, pointsAtEnd, printPuzzle, stateOfPuzzle } from '#puzzles';
+import { goalPoints, PUZZLE_SEAT, type Puzzle, printPuzzle, stateOfPuzzle } from '#puzzles';
 import { crazyRummy } from '#rules';
 import { puzzlesInDeal } from '../../server/cli/findPuzzles.ts';
 import { everyAction } from '../oracle/lines.ts';
 
 const DEALS = 12;
 
-/** The fewest actions that reach the goal with these points, found with the oracle's rules alone; 0 if there are none. */
+/** The fewest actions that reach the goal with these points by the oracle's rules; 0 if the goal is out of reach. */
 function fewestActions(puzzle: Puzzle, points: number): { readonly fewest: number; readonly positions: number } {
   const tableOf = ({ hands, melds }: GameState): string =>
     JSON.stringify([hands[0], melds.map(({ kind, suit, rank, cards }) => [kind, suit, rank, cards]).sort()]);
@@ -18,7 +18,7 @@ function fewestActions(puzzle: Puzzle, points: number): { readonly fewest: numbe
     const next: GameState[] = [];
     for (const state of reached)
       for (const action of everyAction(state)) {
-        if (fewest === 0 && pointsAtEnd(state, action, puzzle.goal) === points) fewest = plays + 1;
+        if (fewest === 0 && goalPoints(state, action, puzzle.goal) === points) fewest = plays + 1;
         if (action.type !== 'meld' && action.type !== 'layOff' && action.type !== 'swap') continue;
         const done = apply(state, PUZZLE_SEAT, action);
         if (!done.ok) throw new Error(`${done.reason}: ${printPuzzle(puzzle)}`);
