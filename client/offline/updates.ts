@@ -156,8 +156,8 @@ function onComingHome(place: ReadonlySignal<Place>, take: () => Promise<void>): 
 interface RenewApi {
   /** The path of the script this page was started with. */
   readonly script: string;
-  /** Fetches the HTML of the page from the server. */
-  fetchPage(): Promise<string>;
+  /** Fetches the HTML of the page from the server; null if the server does not give it. */
+  fetchPage(): Promise<string | null>;
   reload(): void;
 }
 
@@ -167,7 +167,7 @@ interface RenewApi {
  */
 export async function renewIfOld({ script, fetchPage, reload }: RenewApi): Promise<void> {
   try {
-    if (!(await fetchPage()).includes(script)) reload();
+    if ((await fetchPage())?.includes(script) === false) reload();
   } catch {
     // The server is unreachable: keep the page as it is.
   }
@@ -180,8 +180,7 @@ export const BROWSER_PAGE: RenewApi = {
   },
   async fetchPage() {
     const response = await fetch('/index.html', { cache: 'no-store' });
-    if (!response.ok) throw new Error(`fetching /index.html failed with status ${response.status}`);
-    return response.text();
+    return response.ok ? response.text() : null;
   },
   reload: () => location.reload(),
 };
