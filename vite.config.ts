@@ -139,6 +139,10 @@ const leanSdk: Plugin = { name: 'lean-sdk', apply: 'build', transform: partOfSdk
  */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects: false }] };
 
+/** The files to fetch at once with a file that is imported later: itself is, and the page has the runtime already. */
+const neededWith = (file: string, files: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? files : files.filter((one) => one !== file && !one.includes('/rolldown-runtime-'));
+
 export default defineConfig({
   root: 'client',
   plugins: [leanPhaser, leanSdk, messages, gallery, ahead, texts],
@@ -157,6 +161,7 @@ export default defineConfig({
     target: 'safari16',
     // Phaser with both renderers is 440 kB.
     chunkSizeWarningLimit: 600,
+    modulePreload: { resolveDependencies: neededWith },
     rolldownOptions: {
       treeshake,
       output: {
