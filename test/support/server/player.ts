@@ -57,6 +57,8 @@ export class Watcher {
 
   /** Plays like a bot until the game is over, alone at a table with bots. */
   async playGame(choose: BotThink = think): Promise<void> {
+    // A table that begins by itself may be seen before its game is.
+    await this.until(({ game }) => game !== null);
     while (this.table.stage !== 'over') {
       if (this.game.phase === 'ready') await this.connection.next();
       await this.playDeal(choose);
