@@ -1,7 +1,6 @@
-import { type Seat, seatsToAct, seatsToCome } from '#engine';
+import { type Seat, seatsToAct, seatsToCome, takesLeft } from '#engine';
 import type { Game } from '../game/createGame.ts';
 import { isUnderWay } from '../game/gestureContext.ts';
-import { takesOf } from '../game/takes.ts';
 import { type Layout, type SeatBox, seatBoxes } from '../stage/layout.ts';
 import { right } from '../stage/rect.ts';
 import { text } from '../text/index.ts';
@@ -91,7 +90,7 @@ function seatWords(game: Game, { seat }: SeatBox): string {
   return text.seatLine(info, {
     cards: place.cards,
     total: place.total,
-    takes: takesOf(view, seat),
+    takes: takesLeft(view, seat, place.melded),
     dealer: view.dealer === seat,
     melded: place.melded,
     turn: view.turn === seat,

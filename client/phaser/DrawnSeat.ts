@@ -1,9 +1,8 @@
 import type * as Phaser from 'phaser';
-import { type PlayerView, type Seat, seatsToAct } from '#engine';
+import { type PlayerView, type Seat, seatsToAct, takesLeft } from '#engine';
 import type { ClockView, LevelName, SeatInfo } from '#protocol';
 import { avatarArt, avatarCell } from '../faces/avatars.ts';
 import { drawChip, drawGlow, textWidth } from '../faces/shapes.ts';
-import { takesOf } from '../game/takes.ts';
 import { LAYER_DEPTH } from '../stage/layers.ts';
 import type { Rect, SeatBox } from '../stage/layout.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
@@ -135,7 +134,7 @@ export class DrawnSeat {
     if (!rect || !game) return;
     const { width, height } = rect;
     const { takes } = game.rules.draw;
-    const left = takesOf(game, this.seat);
+    const left = takesLeft(game, this.seat, game.seats[this.seat]?.melded === true);
     const draw = (ctx: CanvasRenderingContext2D) => drawTakes(ctx, width, height / takes, left, takes);
     cache.put(this.takes, cache.texture(`takes/${left}`, width, height, draw), rect);
   }

@@ -27,7 +27,7 @@ export function claimTitle(kind: 'take' | 'call', { game }: TableView): string {
 export const takesTold = (view: PlayerView): readonly string[] =>
   view.rules.draw.takes === 0 || view.viewer === 'spectator'
     ? []
-    : [say('takes-left', { left: takesLeft(view, view.viewer) })];
+    : [say('takes-left', { left: takesLeft(view, view.viewer, view.seats[view.viewer]?.melded === true) })];
 
 /** The points a seat is offered for the Press, or has just taken (R136). */
 export function pressPoints({ game }: TableView): number {

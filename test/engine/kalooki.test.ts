@@ -76,7 +76,8 @@ describe('Jamaican Kalooki (E77)', () => {
     const discarded = { seat: 3, did: 'discard', card: parseCards('QH')[0] as Card } as const;
     const moves = [...takenBy(2), ...takenBy(2), ...takenBy(2), discarded];
     const moment = position({ rules, deal: 2, hands, phase: 'draw', pile: 'QH', melded: [3], also: { moves } });
-    expect([0, 1, 2, 3].map((seat) => takesLeft(moment, seat))).toEqual([3, 3, 0, 3]);
+    expect([0, 1, 2, 3].map((seat) => takesLeft(moment, seat, seat === 3))).toEqual([3, 3, 0, 0]);
+    expect(takesLeft({ ...moment, rules: preset('continental') }, 2, true)).toBe(Number.POSITIVE_INFINITY);
     expect(playLines(moment, '0 draw stock').window?.seats).toEqual([1]);
     expect(whyIllegal(moment, '0 draw pile')).toBeNull();
     expect(whyIllegal({ ...moment, melded: 1 }, '0 draw pile')).toBe('pileClosed');

@@ -45,7 +45,7 @@ describe('Shanghai Rummy (E74, R163)', () => {
 
   it('E74c a player who has taken three cards is not asked any more in the deal', () => {
     const thrice = takingTurns(3);
-    expect(takesLeft(thrice, 2)).toBe(0);
+    expect(takesLeft(thrice, 2, true)).toBe(0);
     const asked = playLines(thrice, '0 draw stock');
     expect(asked.window?.seats).toEqual([1]);
     expect(whyIllegal(asked, '2 claim 1')).toBe('notAsked');
@@ -61,14 +61,14 @@ describe('Shanghai Rummy (E74, R163)', () => {
 
   it('R163 a wish that another player was nearer for does not count', () => {
     const wished = playLines(beforeTurns(3, 3), '0 draw stock', '2 claim 1', '1 claim 1');
-    expect([0, 1, 2].map((seat) => takesLeft(wished, seat))).toEqual([3, 2, 3]);
+    expect([0, 1, 2].map((seat) => takesLeft(wished, seat, false))).toEqual([3, 2, 3]);
   });
 
   it('R163 everybody sees how often each player may still take', () => {
     const once = takingTurns(1);
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const view = viewFor(once, viewer);
-      expect([0, 1, 2].map((seat) => takesLeft(view, seat))).toEqual([3, 3, 2]);
+      expect([0, 1, 2].map((seat) => takesLeft(view, seat, false))).toEqual([3, 3, 2]);
     }
   });
 

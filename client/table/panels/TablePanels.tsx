@@ -1,11 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { contractOf, type Seat } from '#engine';
+import { contractOf, type Seat, takesLeft } from '#engine';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Game } from '../../game/createGame.ts';
 import { owesContract } from '../../game/gestureContext.ts';
-import { takesOf } from '../../game/takes.ts';
 import type { Notice } from '../../game/types.ts';
 import { ReplayPanel } from '../../replay/ReplayPanel.tsx';
 import { CheckPanel } from '../../results/CheckPanel.tsx';
@@ -65,7 +64,7 @@ export function AsidePanel({ open, aside, settings }: TablePageProps & { readonl
   const { seats, viewer } = game.table.value;
   const info = seats[now.about] as SeatInfo;
   const view = game.view.value;
-  const takes = view ? takesOf(view, now.about) : Number.POSITIVE_INFINITY;
+  const takes = view ? takesLeft(view, now.about, view.seats[now.about]?.melded === true) : Number.POSITIVE_INFINITY;
   const plays = viewer !== 'spectator';
   return <PlayerPanel seat={now.about} info={info} takes={takes} talk={talk} plays={plays} onClose={close} />;
 }

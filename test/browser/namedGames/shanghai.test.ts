@@ -29,7 +29,7 @@ test('Shanghai Rummy: the question says how many takes are left', async ({ open,
   const [ann] = players;
   await playOut(players, LINE, async (step) => {
     if (step.seat !== 0 || step.action.type !== 'claim') return;
-    const left = takesLeft(viewBefore(step), 0);
+    const left = takesLeft(viewBefore(step), 0, false);
     const told = left === 1 ? 'One take left in this deal.' : `${left} takes left in this deal.`;
     await expect(ann.question).toContainText(told);
     await showEverywhere(ann, `asked-${left}`, info);

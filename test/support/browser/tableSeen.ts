@@ -11,13 +11,13 @@ import {
   seatsToAct,
   swapFaces,
   type TableMeld,
+  takesLeft,
 } from '#engine';
 import type { TableView } from '#protocol';
 import { termsOf } from '#rules';
 import type { Person } from '#text';
 import { countOpening } from '../../../client/game/openingCount.ts';
 import { questionFor } from '../../../client/game/question.ts';
-import { takesOf } from '../../../client/game/takes.ts';
 import type { NewCardsBy } from '../../../client/game/types.ts';
 import { facesOf } from '../../../client/stage/layoutMelds.ts';
 import { text } from '../../../client/text/index.ts';
@@ -118,7 +118,7 @@ function seatWords({ seats, viewer }: TableView, view: PlayerView, seat: Seat): 
   const { dealer, turn, phase, relief, rules } = view;
   const { cards, total, melded } = view.seats[seat] as PlayerView['seats'][number];
   return text.seatLine(seats[seat] as TableView['seats'][number], {
-    takes: takesOf(view, seat),
+    takes: takesLeft(view, seat, melded),
     ...{ cards, total, melded, dealer: dealer === seat, turn: turn === seat, you: viewer === seat },
     asked: turn !== seat && seatsToAct(view).includes(seat),
     floats: cards === 0 && phase !== 'ready' && relief < 0,

@@ -20,7 +20,7 @@ export function openTaking(state: GameState, active: Seat): GameEvent | null {
   const upcard = pile.at(-1);
   if (upcard === undefined || relief >= 0 || wasCovered(state) || !hasPenaltyCard(state)) return null;
   const mayTake = (seat: Seat): boolean =>
-    hands[seat]?.length !== 0 && takesLeft(state, seat) > 0 && !isPileClosed(rules, hasSeat(melded, seat));
+    hands[seat]?.length !== 0 && takesLeft(state, seat, hasSeat(melded, seat)) > 0;
   const seats = orderAfter(rules, state.seats, active).filter(
     (seat) => seat !== active && !hasSeat(passed, seat) && mayTake(seat),
   );
@@ -28,11 +28,17 @@ export function openTaking(state: GameState, active: Seat): GameEvent | null {
 }
 
 /**
- * How often a seat may still take an upcard out of turn in this deal (R163). Everybody has seen how often it did: after
- * each such card, but not after one that it called (R113), it got a penalty card from the stock at once.
+ * How often a seat may still take an upcard out of turn in this deal (R163): not at all once the pile is closed to it
+ * (R166), and infinitely often without a limit. Everybody has seen how often it did: after each such card, but not
+ * after one that it called (R113), it got a penalty card from the stock at once.
  */
-export function takesLeft({ rules, moves }: Pick<GameState, 'rules' | 'moves'>, seat: Seat): number {
+export function takesLeft(
+  { rules, moves }: Pick<GameState, 'rules' | 'moves'>,
+  seat: Seat,
+  hasMelded: boolean,
+): number {
   const { takes } = rules.draw;
+  if (isPileClosed(rules, hasMelded)) return 0;
   if (takes === 0) return Number.POSITIVE_INFINITY;
   const taken = moves.filter(({ did, seat: by }, index) => {
     const next = moves[index + 1];
