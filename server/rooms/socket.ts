@@ -46,19 +46,7 @@ interface FramedMessage {
 /** An empty ping. */
 const PING = Buffer.concat(Sender.frame(new Uint8Array(), { ...BINARY, opcode: 9 }));
 
-/** The first byte of an unfragmented binary frame, and the length from which on the header has more than two bytes. */
-const BINARY_FRAME = 0x82;
-const LONG_MESSAGE_BYTES = 126;
-
-function framed(message: Uint8Array): Uint8Array {
-  const { length } = message;
-  if (length >= LONG_MESSAGE_BYTES) return Buffer.concat(Sender.frame(message, BINARY));
-  const frame = Buffer.allocUnsafe(length + 2);
-  frame[0] = BINARY_FRAME;
-  frame[1] = length;
-  frame.set(message, 2);
-  return frame;
-}
+const framed = (message: Uint8Array): Uint8Array => Buffer.concat(Sender.frame(message, BINARY));
 
 /** The last message that was for several clients. */
 let shared: FramedMessage | null = null;
