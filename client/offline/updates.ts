@@ -46,7 +46,7 @@ const SAVE_DELAY_MS = 2_000;
  * How long a page must have fetched nothing before a new worker takes over: if the old one is busy at that moment,
  * Chromium may wait five minutes before it activates the new one.
  */
-const QUIET_MS = 700;
+const QUIET_TIME_MS = 700;
 
 /** How long to wait for a new worker to take over; after that it never will. */
 const TAKE_OVER_TIMEOUT_MS = 3_000;
@@ -90,7 +90,7 @@ export function openUpdates(
       let before: number;
       do {
         before = fetched();
-        await wait(QUIET_MS);
+        await wait(QUIET_TIME_MS);
         if (isAtTable(place.peek())) return;
       } while (fetched() > before);
       waiting.postMessage(TAKE_OVER);
