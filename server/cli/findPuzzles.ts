@@ -5,10 +5,12 @@ import {
   apply,
   type GameState,
   isBetweenDeals,
+  isWild,
   newGame,
   type PlayerView,
   type Random,
   type RuleSet,
+  type SeatAction,
   seatsToAct,
   viewFor,
 } from '#engine';
@@ -25,7 +27,7 @@ import {
 import { secretFrom } from './simulateGames.ts';
 
 /** A turn with more positions than this is not searched to its end, and is no puzzle. */
-export const MAX_POSITIONS = 3_000;
+const MAX_POSITIONS = 3_000;
 
 /** The fewest plays of a solution, without the discard. */
 const MIN_PLAYS = 3;
@@ -47,13 +49,40 @@ export interface FoundPuzzle {
 export const patternOf = ({ puzzle, solved }: FoundPuzzle): string =>
   `${puzzle.goal} ${(solved.shortest ?? []).map(({ type }) => type).join(' ')}`;
 
-/** Plays a deal of Steady bots, and yields the puzzles in its turns. */
+/** The rating of a puzzle that one play solves without a false way, on the scale of the players' ratings. */
+const LEAST_RATING = 680;
+const RATING_PER_PLAY = 110;
+const RATING_PER_WILD = 40;
+/** For each doubling of the positions that lead astray. */
+const RATING_PER_DOUBLING = 45;
+
+/**
+ * How hard a puzzle is before anybody has tried it: more plays, more ways that lead astray, and more wilds, which may
+ * be read in several ways, make it harder.
+ */
+export function difficultyOf({ puzzle: { rules, wildRank, hand }, solved }: FoundPuzzle): number {
+  const { shortest, positions, deadEnds } = solved;
+  const plays = playsIn(solved).length;
+  const swaps = (shortest ?? []).filter(({ type }) => type === 'swap').length;
+  const wilds = hand.filter((card) => isWild(rules, wildRank, card)).length + swaps;
+  const astray = Math.log2(1 + deadEnds) + Math.log2(positions) / 2;
+  return Math.round(
+    LEAST_RATING + RATING_PER_PLAY * (plays - 1) + RATING_PER_WILD * wilds + RATING_PER_DOUBLING * astray,
+  );
+}
+
+/** The puzzles in the turns of a deal of Steady bots. */
 export function* puzzlesInDeal(rules: RuleSet, seats: number, random: Random): Generator<FoundPuzzle, void> {
+  for (const view of viewsInDeal(rules, seats, random)) yield* puzzlesAt(view, random);
+}
+
+/** Plays a deal of Steady bots, and yields what each seat sees before it acts. */
+export function* viewsInDeal(rules: RuleSet, seats: number, random: Random): Generator<PlayerView, void> {
   let state = dealtAt(rules, seats, random);
   while (!isBetweenDeals(state)) {
     const seat = seatsToAct(viewFor(state, 'spectator'))[0] as number;
     const view = viewFor(state, seat);
-    yield* puzzlesAt(view, random);
+    yield view;
     state = acted(state, seat, thinkAs.steady(view, random));
   }
 }
@@ -86,11 +115,14 @@ function* puzzlesAt(view: PlayerView, random: Random): Generator<FoundPuzzle, vo
 }
 
 /** Whether it takes several plays of which one depends on another or frees a wild, and few ways lead there. */
-function isHard(puzzle: Puzzle, { shortest, solutions }: SolvedPuzzle): boolean {
-  const plays = (shortest ?? []).filter(({ type }) => type === 'meld' || type === 'layOff' || type === 'swap');
-  if (plays.length < MIN_PLAYS || solutions > MAX_SOLUTIONS) return false;
+function isHard(puzzle: Puzzle, solved: SolvedPuzzle): boolean {
+  const plays = playsIn(solved);
+  if (plays.length < MIN_PLAYS || solved.solutions > MAX_SOLUTIONS) return false;
   return plays.some((play) => play.type === 'swap' || (play.type === 'layOff' && play.meld >= puzzle.melds.length));
 }
+
+const playsIn = ({ shortest }: SolvedPuzzle): readonly SeatAction[] =>
+  (shortest ?? []).filter(({ type }) => type === 'meld' || type === 'layOff' || type === 'swap');
 
 const beginnerSuccesses = (puzzle: Puzzle, solved: SolvedPuzzle, random: Random): number =>
   Array.from({ length: BEGINNER_TRIES }, () => beginnerReaches(puzzle, solved, random)).filter(Boolean).length;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { no, ok, type Result, type RuleSet, randomFrom } from '#engine';
-import { difficultyOf, printPuzzle, twinKey } from '#puzzles';
+import { printPuzzle, twinKey } from '#puzzles';
 import { PRESET_IDS, PRESETS } from '#rules';
-import { type FoundPuzzle, patternOf, puzzlesInDeal } from './findPuzzles.ts';
+import { difficultyOf, type FoundPuzzle, patternOf, puzzlesInDeal } from './findPuzzles.ts';
 import { presetProblem, wholeNumber } from './simulateArguments.ts';
 
-const USAGE = `Bots play deals; prints the puzzles in their turns, one a line, the easiest first.
+const USAGE = `Bots play deals; prints the puzzles in their turns, one a line after its difficulty, the easiest first.
 
   npm run puzzles -- [--preset ID]... [--deals N] [--seed S] [--most K]
 
@@ -70,16 +70,13 @@ function readArguments(line: readonly string[]): Result<Arguments, string> {
   return ok({ presets, ...(numbers as Record<keyof typeof numbers, number>) });
 }
 
-/** A puzzle's line: its difficulty, then the puzzle. */
-const lineOf = ({ puzzle, solved }: FoundPuzzle): string => `${difficultyOf(puzzle, solved)} ${printPuzzle(puzzle)}`;
-
 const asked = readArguments(process.argv.slice(2));
 if (asked.ok) {
   const { presets, deals, seed, most } = asked.value;
   for (const id of presets) {
     const found = ofEveryKind(findPuzzles(PRESETS[id] as RuleSet, deals, seed), most);
-    for (const one of found.toSorted((a, b) => difficultyOf(a.puzzle, a.solved) - difficultyOf(b.puzzle, b.solved)))
-      console.log(lineOf(one));
+    for (const one of found.toSorted((a, b) => difficultyOf(a) - difficultyOf(b)))
+      console.log(`${difficultyOf(one)} ${printPuzzle(one.puzzle)}`);
   }
 } else {
   console.error(`${asked.reason}\n\n${USAGE}`);

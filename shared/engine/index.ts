@@ -95,8 +95,8 @@ export {
   scoreDeal,
 } from './score/scoring.ts';
 export { SearchState } from './search/searchState.ts';
-export { wayOut } from './search/wayOut.ts';
-export { hasSeat, playOrder, type SeatSet, seatsWithoutTurn, withSeat } from './seats.ts';
+export { goesOut, positionOf, wayOut } from './search/wayOut.ts';
+export { everySeat, hasSeat, playOrder, type SeatSet, seatSetOf, seatsWithoutTurn, withSeat } from './seats.ts';
 export * from './state.ts';
 export { type Draft, NO_DRAFT, type Play } from './state.ts';
 export { addsFromNextTurn } from './turn/actions/layOff.ts';

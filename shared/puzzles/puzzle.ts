@@ -2,15 +2,16 @@ import {
   blankGame,
   type Card,
   cardsOf,
+  everySeat,
   type GameState,
   type PlayerView,
   type Rank,
   type RuleSet,
   type Seat,
+  seatSetOf,
   seatsWithoutTurn,
   type TableMeld,
   UNSEEN,
-  withSeat,
 } from '#engine';
 
 /** The goals of puzzles, to be reached in the turn that has begun. */
@@ -54,7 +55,6 @@ export function stateOfPuzzle({ rules, deal, wildRank, hand, others, melded, mel
   const drawn = hand.at(-1) as Card;
   const seen = hand.length + 1 + laid.reduce((sum, { cards }) => sum + cards.length, 0);
   const hidden = others.reduce((sum, cards) => sum + cards, 0);
-  const everySeat = others.reduce((all, _, other) => withSeat(all, other + 1), withSeat(0, PUZZLE_SEAT));
   return {
     ...blankGame(rules, seats),
     phase: 'play',
@@ -67,9 +67,9 @@ export function stateOfPuzzle({ rules, deal, wildRank, hand, others, melded, mel
     hands: [hand.toSorted((a, b) => a - b), ...others.map(unseen)],
     melds: laid,
     nextMeld: laid.length,
-    melded: melded.reduce(withSeat, 0),
-    played: melded.reduce(withSeat, 0),
-    turns: everySeat,
+    melded: seatSetOf(melded),
+    played: seatSetOf(melded),
+    turns: everySeat(seats),
     draft: { drew: 'stock', drawn: [drawn], held: hand.length - 1, plays: [], fixed: 0, takeBacks: 0 },
   };
 }
@@ -77,16 +77,16 @@ export function stateOfPuzzle({ rules, deal, wildRank, hand, others, melded, mel
 const unseen = (count: number): readonly Card[] => Array.from({ length: count }, () => UNSEEN);
 
 /**
- * Makes a puzzle of the viewer's turn, with the viewer in seat 0. Null unless everybody has had a turn, the viewer has
- * just drawn a card from the stock, and no meld is locked: what else happened before a turn is not told by a puzzle.
+ * Makes a puzzle of the viewer's turn, with the viewer in seat 0. Null unless everybody has had a turn and nobody is
+ * out, the viewer has just drawn a card from the stock, and no meld is locked: a puzzle tells nothing else of before.
  */
 export function puzzleFrom(view: PlayerView, goal: PuzzleGoal): Puzzle | null {
-  const { rules, deal, wildRank, draft, hand, seats, viewer, melds, pile, phase, turn } = view;
+  const { rules, deal, wildRank, draft, hand, seats, viewer, melds, pile, phase, turn, relief } = view;
   const [drawn, ...more] = draft.drawn;
   const top = pile.at(-1);
   if (viewer === 'spectator' || phase !== 'play' || turn !== viewer || draft.drew !== 'stock') return null;
   if (drawn === undefined || more.length > 0 || draft.plays.length > 0 || top === undefined) return null;
-  if (melds.some(({ locked }) => locked) || seatsWithoutTurn(view, seats.length).length > 0) return null;
+  if (relief >= 0 || melds.some(({ locked }) => locked) || seatsWithoutTurn(view, seats.length).length > 0) return null;
   const seatFrom = (seat: Seat): Seat => (seat - viewer + seats.length) % seats.length;
   const seated = seats.map((_, seat) => seats[(viewer + seat) % seats.length] as (typeof seats)[number]);
   return {

@@ -1,4 +1,13 @@
-import { choiceAt, type GameState, handPoints, isWild, SearchState, type SeatAction } from '#engine';
+import {
+  choiceAt,
+  type GameState,
+  goesOut,
+  handPoints,
+  isWild,
+  positionOf,
+  SearchState,
+  type SeatAction,
+} from '#engine';
 import { PUZZLE_SEAT, type Puzzle, type PuzzleGoal, stateOfPuzzle } from './puzzle.ts';
 
 /** The result of a whole search of a puzzle. */
@@ -11,7 +20,7 @@ export interface SolvedPuzzle {
   readonly positions: number;
   /** Of these, those from which the goal can no longer be reached without taking back. */
   readonly deadEnds: number;
-  /** Goal `fewestPoints`: the points left in hand; 0 elsewhere. */
+  /** The points left in hand; 0 for goals other than `fewestPoints`. */
   readonly points: number;
 }
 
@@ -47,14 +56,14 @@ export function solvePuzzle(puzzle: Puzzle, most: number): SolvedPuzzle | null {
     solutions: new Set(right.map(solutionKey)).size,
     positions: nodes.length,
     deadEnds: nodes.length - countLeadingTo(right.map(({ node }) => node)),
-    points: first && puzzle.goal === 'fewestPoints' ? points : 0,
+    points: first ? points : 0,
   };
 }
 
 /** Every position and every ending that can count as a solution, those after fewer plays first. */
 function searchTurn(start: GameState, goal: PuzzleGoal, most: number) {
   const nodes: Node[] = [{ state: start, from: null, before: [] }];
-  const known = new Map<string, Node>([[positionKey(start), nodes[0] as Node]]);
+  const known = new Map<string, Node>([[positionOf(start, PUZZLE_SEAT), nodes[0] as Node]]);
   const endings: Ending[] = [];
   // The list grows while it is walked through: a search in breadth, so that the first ending found is a shortest.
   for (const node of nodes) {
@@ -66,7 +75,7 @@ function searchTurn(start: GameState, goal: PuzzleGoal, most: number) {
       if (action.type !== 'meld' && action.type !== 'layOff' && action.type !== 'swap') continue;
       const search = new SearchState(node.state);
       search.play(PUZZLE_SEAT, action);
-      const key = positionKey(search.now);
+      const key = positionOf(search.now, PUZZLE_SEAT);
       const same = known.get(key);
       if (same) {
         same.before.push(node);
@@ -85,26 +94,17 @@ function searchTurn(start: GameState, goal: PuzzleGoal, most: number) {
  * The points left in hand when this action ends the turn as the goal wants, which is always 0 for a goal other than
  * `fewestPoints`; null if it does not.
  */
-export function goalPoints({ rules, wildRank, hands }: GameState, action: SeatAction, goal: PuzzleGoal): number | null {
-  const hand = hands[PUZZLE_SEAT] ?? [];
-  const goesOut =
-    action.type === 'goOut' || action.type === 'upForTwo' || (action.type === 'discard' && hand.length === 1);
-  if (goal === 'goOut') return goesOut ? 0 : null;
+export function goalPoints(state: GameState, action: SeatAction, goal: PuzzleGoal): number | null {
+  const { rules, wildRank, hands } = state;
+  const isOut = goesOut(action, state, PUZZLE_SEAT);
+  if (goal === 'goOut') return isOut ? 0 : null;
   if (goal === 'spareWild')
-    return goesOut && action.type === 'discard' && isWild(rules, wildRank, action.card) ? 0 : null;
-  if (goesOut) return 0;
-  return action.type === 'discard'
-    ? handPoints(
-        rules,
-        wildRank,
-        hand.filter((card) => card !== action.card),
-      )
-    : null;
+    return isOut && action.type === 'discard' && isWild(rules, wildRank, action.card) ? 0 : null;
+  if (isOut) return 0;
+  if (action.type !== 'discard') return null;
+  const left = hands[PUZZLE_SEAT]?.filter((card) => card !== action.card) ?? [];
+  return handPoints(rules, wildRank, left);
 }
-
-/** The cards of the hand and of the table, whatever the order of the plays. */
-const positionKey = ({ hands, melds }: GameState): string =>
-  `${hands[PUZZLE_SEAT]} ${melds.map(({ kind, suit, rank, cards, suits }) => `${kind}${suit}:${rank}:${cards}:${suits ?? ''}`).sort()}`;
 
 /** Solutions with the same key are the same: the same cards lie together, and the discard is the same. */
 function solutionKey({ node, action }: Ending): string {

@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { thinkAs } from '#bots';
-import { apply, isBetweenDeals, legalActions, newGame, randomFrom, type Seat, seatsToAct, viewFor } from '#engine';
+import { legalActions, randomFrom, viewFor } from '#engine';
 import { PUZZLE_SEAT, parsePuzzle, printPuzzle, puzzleFrom, solvePuzzle, stateOfPuzzle, twinKey } from '#puzzles';
-import { PRESET_IDS, PRESETS } from '#rules';
-import { secretOf } from '../support/play/playGame.ts';
-
-/** The views of seats that have just drawn from the stock, in a deal of bots. */
-function* turnsOf(id: string) {
-  const rules = PRESETS[id]!;
-  const random = randomFrom(secretOf(1), [], id);
-  const step = (state: ReturnType<typeof newGame>, by: Seat | 'table', action: Parameters<typeof apply>[2]) => {
-    const done = apply(state, by, action);
-    if (!done.ok) throw new Error(`${id}: ${done.reason}`);
-    return done.value.state;
-  };
-  let state = newGame(rules, rules.table.minPlayers);
-  state = step(state, 'table', { type: 'openDraw', secret: secretOf(2) });
-  state = step(state, 'table', { type: 'deal', secret: secretOf(3), shares: [] });
-  while (!isBetweenDeals(state)) {
-    const seat = seatsToAct(viewFor(state, 'spectator'))[0]!;
-    const view = viewFor(state, seat);
-    if (view.phase === 'play' && view.draft.drew === 'stock' && view.draft.plays.length === 0) yield view;
-    state = step(state, seat, thinkAs.steady(view, random));
-  }
-}
+import { PRESET_IDS } from '#rules';
+import { viewsInDeal } from '../../server/cli/findPuzzles.ts';
+import { preset } from '../support/play/deals.ts';
+import { position } from '../support/play/positions.ts';
 
 describe.each(PRESET_IDS)('a puzzle of %s', (id) => {
   test('allows what its turn allowed, in whichever seat it was, and reads back from its text', () => {
-    for (const view of turnsOf(id)) {
+    const rules = preset(id);
+    for (const view of viewsInDeal(rules, rules.table.minPlayers, randomFrom('1', [], id))) {
       const puzzle = puzzleFrom(view, 'fewestPoints');
       if (!puzzle) continue;
       const { melds, layOffs, swaps, discards, closings } = legalActions(view);
@@ -37,6 +19,14 @@ describe.each(PRESET_IDS)('a puzzle of %s', (id) => {
       expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
     }
   });
+});
+
+test('there is no puzzle in a relief turn, nor before everybody has had a turn', () => {
+  const hands = ['2C 5D 9H KS', '3C 3D', '4H'];
+  const puzzleAt = (also: object) => puzzleFrom(viewFor(position({ hands, pile: '7H', ...also }), 0), 'goOut');
+  expect(puzzleAt({})).not.toBeNull();
+  expect(puzzleAt({ also: { relief: 2 } })).toBeNull();
+  expect(puzzleAt({ hadTurns: [1, 2] })).toBeNull();
 });
 
 const CHAIN = 'goOut v1.crazy-rummy 10 T 8 4+ 7 | 3C AD 4D 7H 8H 9H QS TD | 9C | 1 run JS: JS TS KS';

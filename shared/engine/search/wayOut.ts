@@ -41,10 +41,10 @@ export function wayOut(view: PlayerView, most = MAX_POSITIONS): readonly SeatAct
   return find(stateFromView(view));
 }
 
-/** Whether this legal action goes out. */
-const goesOut = ({ type }: SeatAction, { hands }: GameState, seat: Seat): boolean =>
+/** Whether this legal action of the seat goes out. */
+export const goesOut = ({ type }: SeatAction, { hands }: GameState, seat: Seat): boolean =>
   type === 'goOut' || type === 'upForTwo' || (type === 'discard' && hands[seat]?.length === 1);
 
-/** The cards of the hand and of the table, whatever the order of the plays. */
-const positionOf = ({ hands, melds }: GameState, seat: Seat): string =>
+/** A seat's position within its turn as a text: the cards of the hand and of the table, whatever the order of plays. */
+export const positionOf = ({ hands, melds }: GameState, seat: Seat): string =>
   `${hands[seat]} ${melds.map(({ kind, suit, rank, cards, suits }) => `${kind}${suit}:${rank}:${cards}:${suits ?? ''}`).sort()}`;
